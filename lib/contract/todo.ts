@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { isLocalDate, isLocalTime } from '@/lib/time/local-date';
+
+/** A calendar day of the user, "YYYY-MM-DD". A day, not an instant. */
+export const localDateSchema = z.string().refine(isLocalDate, 'not a calendar date (YYYY-MM-DD)');
+/** A wall-clock time of the user, "HH:mm", 00:00 to 23:59. */
+export const localTimeSchema = z.string().refine(isLocalTime, 'not a time of day (HH:mm)');
+
+/** 0 none, 1 low, 2 high, 3 urgent. */
+export const prioritySchema = z.number().int().min(0).max(3);
+
+/** When to remind: minutes before the due time, or a wall-clock moment "YYYY-MM-DDTHH:mm" in the todo's zone. */
+export const reminderSchema = z.union([
+  z.strictObject({ minutesBefore: z.number().int().min(0).max(60 * 24 * 60) }),
+  z.strictObject({ at: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/) }),
+]);
+
+export const subtaskSchema = z.strictObject({ id: z.string(), title: z.string(), done: z.boolean() });
+
+/** A todo as the HTTP contract shows it (design, section 6). Times are wall-clock in `timeZone`. */
+export const todoSchema = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  notes: z.string(),
+  dueDate: localDateSchema.nullable(),
+  dueTime: localTimeSchema.nullable(),
+  timeZone: z.string(),
+  durationMinutes: z.number().int().positive().nullable(),
+  /** RFC 5545 RRULE value without the prefix, for example "FREQ=WEEKLY;BYDAY=MO". */
+  recurrence: z.string().nullable(),
+  priority: prioritySchema,
+  list: z.string().nullable(),
+  tags: z.array(z.string()),
+  subtasks: z.array(subtaskSchema),
+  reminders: z.array(reminderSchema),
+  status: z.enum(['open', 'done']),
+  source: z.enum(['assistant', 'person', 'mcp', 'import']),
+  completedAt: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  version: z.number().int(),
+});
+
+export type Todo = z.infer<typeof todoSchema>;
+export type Reminder = z.infer<typeof reminderSchema>;
+export type Subtask = z.infer<typeof subtaskSchema>;
+
+export const todoViews = ['today', 'upcoming', 'overdue', 'inbox', 'done', 'all'] as const;
+export type TodoView = (typeof todoViews)[number];
