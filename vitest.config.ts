@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('./', import.meta.url));
+const integration = '**/*.integration.test.ts';
+const ignored = ['**/node_modules/**', '**/.next/**', 'e2e/**'];
+
+/** The same integration tests run on each database; the project says which one `testDatabase()` hands out. */
+function integrationProject(database: 'pglite' | 'postgres') {
+  return {
+    extends: true as const,
+    test: {
+      name: `integration-${database}`,
+      include: [integration],
+      exclude: ignored,
+      globalSetup: ['db/testing/global-setup.ts'],
+      provide: { testDatabaseKind: database },
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+      maxWorkers: 2,
+    },
+  };
+}
+
+export default defineConfig({
+  resolve: { alias: { '@': root.replace(/\/$/, '') } },
+  test: {
+    passWithNoTests: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.ts', '**/*.test.tsx'],
+          exclude: [...ignored, integration],
+        },
+      },
+      integrationProject('pglite'),
+      integrationProject('postgres'),
+    ],
+  },
+});
