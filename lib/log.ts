@@ -37,3 +37,13 @@ const options: LoggerOptions = {
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   return destination ? pino({ ...options, level }, destination) : pino({ ...options, level });
 }
+
+const loggerKey = Symbol.for('nod.log');
+const shared = globalThis as typeof globalThis & { [loggerKey]?: Logger };
+
+/**
+ * The server's log. One object for instrumentation and routes, which are separate module instances: the level set at
+ * start then holds for both. Tests read what the code returns, not what it logs.
+ */
+shared[loggerKey] ??= createLogger(process.env.NODE_ENV === 'test' ? 'silent' : 'info');
+export const logger: Logger = shared[loggerKey];
