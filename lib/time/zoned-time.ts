@@ -1,6 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import { type LocalMoment, minutesOfDay, partsOf } from './local-date';
 
+export type { LocalMoment } from './local-date';
+
 /** Whether the runtime knows `timeZone` as an IANA zone; offsets such as "+02:00" are not zones a person lives in. */
 export function isTimeZone(timeZone: unknown): timeZone is string {
   if (typeof timeZone !== 'string' || !/^[A-Za-z]/.test(timeZone)) return false;

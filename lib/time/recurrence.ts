@@ -1,0 +1,76 @@
+import { RRuleTemporal } from 'rrule-temporal';
+import { Temporal } from 'temporal-polyfill';
+import { addDays, compareMoments, type LocalDate, type LocalTime } from './local-date';
+import { formatRecurrence, parseRecurrence, type RecurrenceRule } from './recurrence-rule';
+
+/** A day, or a day with a wall-clock time. */
+export type Occurrence = { date: LocalDate; time?: LocalTime };
+
+/** Whether `value` is an RRULE value that a todo can have. */
+export const isRecurrence = (value: unknown): value is string =>
+  typeof value === 'string' && parseRecurrence(value) !== null;
+
+const isFasterThanDaily = (rule: RecurrenceRule): boolean =>
+  rule.frequency === 'HOURLY' || rule.frequency === 'MINUTELY' || rule.frequency === 'SECONDLY';
+
+/**
+ * The first occurrence strictly after `after`, or null when there is none. `anchor` is the first occurrence: it fixes the
+ * phase of "every other" and what an unnamed day means. Without `after.time` the whole day `after.date` counts as over.
+ *
+ * Occurrences are wall-clock values. They are computed in UTC, which has no DST, so a 09:00 that repeats stays 09:00 in
+ * the person's zone; the zone is applied only when an instant is needed.
+ */
+export function nextOccurrence(recurrence: string, anchor: Occurrence, after: Occurrence): Occurrence | null {
+  const rule = parseRecurrence(recurrence);
+  if (!rule) throw new RangeError(`not a recurrence: ${JSON.stringify(recurrence)}`);
+  return search(rule, anchor, after, false);
+}
+
+function search(
+  rule: RecurrenceRule,
+  anchor: Occurrence,
+  after: Occurrence,
+  inclusive: boolean,
+): Occurrence | null {
+  const timed = anchor.time !== undefined || isFasterThanDaily(rule) || rule.hours.length > 0;
+  const start = Temporal.PlainDateTime.from(`${anchor.date}T${anchor.time ?? '00:00'}`).toZonedDateTime(
+    'UTC',
+  );
+  const bound = new Date(`${after.date}T${after.time ?? (inclusive ? '00:00' : '23:59')}Z`);
+  try {
+    const found = new RRuleTemporal({ rruleString: formatRecurrence(rule), dtstart: start }).next(
+      bound,
+      inclusive,
+    );
+    if (!found) return null;
+    const text = found.toString();
+    const date = text.slice(0, 10);
+    return timed ? { date, time: text.slice(11, 16) } : { date };
+  } catch (error) {
+    // The library gives up on a rule that no day satisfies (30 February); that is "no occurrence", not a failure.
+    if (error instanceof Error && error.message.startsWith('Maximum iterations')) return null;
+    throw error;
+  }
+}
+
+/**
+ * The first occurrence at or after `from` when the rule is said at that moment: "every other Sunday" begins next Sunday, whatever
+ * the interval. `time` is the wall-clock time at which it happens; one that has passed today begins later.
+ */
+export function firstOccurrence(recurrence: string, from: Occurrence, time?: LocalTime): Occurrence | null {
+  const rule = parseRecurrence(recurrence);
+  if (!rule) throw new RangeError(`not a recurrence: ${JSON.stringify(recurrence)}`);
+  if (isFasterThanDaily(rule)) {
+    return search(rule, { date: from.date, time: time ?? from.time ?? '00:00' }, from, true);
+  }
+  const at = time ?? (rule.hours.length > 0 ? `${String(rule.hours[0]).padStart(2, '0')}:00` : undefined);
+  const passed =
+    at !== undefined &&
+    from.time !== undefined &&
+    compareMoments({ date: from.date, time: at }, { date: from.date, time: from.time }) < 0;
+  const earliest = passed ? addDays(from.date, 1) : from.date;
+  // Interval and end say how it goes on; they must not push the beginning away.
+  const { count: _count, until: _until, ...rest } = rule;
+  const found = search({ ...rest, interval: 1, hours: [] }, { date: earliest }, { date: earliest }, true);
+  return found && (at === undefined ? { date: found.date } : { date: found.date, time: at });
+}
