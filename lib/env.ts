@@ -53,6 +53,8 @@ const environmentSchema = z
     APP_URL: addressSchema.optional(),
     DATABASE_URL: databaseUrlSchema.optional(),
     NOD_DATA_DIR: z.string().default('.nod'),
+    /** Set by `npm start -- --restore-snapshot`, for that one start: a snapshot's name, or `newest`. */
+    NOD_RESTORE_SNAPSHOT: z.string().optional(),
     BETTER_AUTH_SECRET: z
       .string()
       .min(32, 'at least 32 characters; openssl rand -hex 32 makes one')

@@ -1,0 +1,33 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from '@/db/schema';
+import type { Env } from '@/lib/env';
+import { openPgliteFolder, openPgliteMemory } from './pglite/open-pglite';
+import { openPostgres } from './postgres/open-postgres';
+
+/** One type for both drivers. A transaction is one too: inside `db.transaction(async (tx) => …)` use only `tx`. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+export type Database = {
+  kind: 'pglite' | 'postgres';
+  db: Db;
+  /** Resolves when the database answers, rejects with the driver's error when not. */
+  ping(): Promise<void>;
+  /** Ends every connection; embedded, it also keeps a snapshot when something changed, and frees the folder. */
+  close(): Promise<void>;
+};
+
+/**
+ * Opens the database that the configuration names and brings its tables up to date: PostgreSQL with `DATABASE_URL`,
+ * else the embedded one in `NOD_DATA_DIR`. Throws a `DatabaseStartError`, made to be shown, and then holds nothing.
+ */
+export function openDatabase(
+  env: Pick<Env, 'DATABASE_URL' | 'NOD_DATA_DIR' | 'NOD_RESTORE_SNAPSHOT'>,
+): Promise<Database> {
+  return env.DATABASE_URL
+    ? openPostgres(env.DATABASE_URL)
+    : openPgliteFolder(env.NOD_DATA_DIR, { restore: env.NOD_RESTORE_SNAPSHOT });
+}
+
+/** An embedded database that lives and dies with this process: the evaluation, and tests. */
+export const openMemoryDatabase: () => Promise<Database> = openPgliteMemory;

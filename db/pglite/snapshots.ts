@@ -1,0 +1,76 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { PGlite } from '@electric-sql/pglite';
+import { systemClock } from '@/lib/clock';
+
+const KEPT = 3;
+/** When it was made, and the next transaction id of the database: the same number means that nothing changed since. */
+const namePattern = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z-(\d+)\.tar\.gz$/;
+
+const folderOf = (dataFolder: string) => join(dataFolder, 'snapshots');
+
+/** Names of the snapshots of a data folder, newest first. */
+export async function listSnapshots(dataFolder: string): Promise<string[]> {
+  const names = await readdir(folderOf(dataFolder)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names
+    .filter((name) => namePattern.test(name))
+    .sort()
+    .reverse();
+}
+
+/**
+ * Keeps a copy of the database, unless nothing changed since the newest one, and drops all but the newest three. PGlite
+ * never asks the disk to flush, so a power cut can take the live files; a snapshot is flushed, with its folder, before
+ * its name appears. Resolves to the name of the new snapshot, or null when there was nothing to do.
+ */
+export async function takeSnapshot(client: PGlite, dataFolder: string): Promise<string | null> {
+  const folder = folderOf(dataFolder);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const state = await client.query<{ next: string }>(
+    'select pg_snapshot_xmax(pg_current_snapshot())::text as next',
+  );
+  const nextTransaction = state.rows[0]?.next ?? '0';
+  const [newest] = await listSnapshots(dataFolder);
+  if (newest && namePattern.exec(newest)?.[1] === nextTransaction) return null;
+
+  const time = systemClock.now().toISOString().replaceAll(':', '-').replace('.', '-');
+  const name = `${time}-${nextTransaction}.tar.gz`;
+  const temporary = join(folder, `${name}.part`);
+  try {
+    // Uncompressed out of the database, which waits meanwhile; compressed on the way to the disk, when it no longer does.
+    const image = await client.dumpDataDir('none');
+    await pipeline(image.stream(), createGzip({ level: 4 }), createWriteStream(temporary, { mode: 0o600 }));
+    await flush(temporary);
+    await rename(temporary, join(folder, name));
+    await flush(folder);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+  const [, ...others] = await listSnapshots(dataFolder);
+  await Promise.all(others.slice(KEPT - 1).map((old) => rm(join(folder, old), { force: true })));
+  return name;
+}
+
+/** The content of a snapshot, as PGlite loads it. Rejects when there is none of that name. */
+export async function readSnapshot(dataFolder: string, name: string): Promise<Blob> {
+  if (!namePattern.test(name)) throw new Error(`"${name}" is not the name of a snapshot`);
+  const file = createReadStream(join(folderOf(dataFolder), name));
+  return new Blob([new Uint8Array(await buffer(file.compose<NodeJS.ReadWriteStream>(createGunzip())))]);
+}
+
+/** Asks the disk to write a file, or a folder's list of names, before going on. */
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

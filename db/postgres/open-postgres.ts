@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import postgres, { type Options } from 'postgres';
+import type { Database } from '@/db/client';
+import { migratePostgres } from '@/db/migrate';
+import * as schema from '@/db/schema';
+import { DatabaseStartError } from '@/db/start-error';
+import { logger } from '@/lib/log';
+import { explainPostgresError } from './explain-error';
+
+const POOL_SIZE = 10;
+const OLDEST_MAJOR_VERSION = 15;
+const CLOSE_TIMEOUT_SECONDS = 5;
+
+const shared = {
+  connect_timeout: 10,
+  onnotice: (notice) => logger.debug({ notice: notice.message }, 'notice of the database'),
+} satisfies Options<Record<string, never>>;
+
+/** Opens a PostgreSQL database and brings its tables up to date; see `openDatabase`. */
+export async function openPostgres(url: string): Promise<Database> {
+  await prepare(url);
+  const client = postgres(url, {
+    ...shared,
+    max: POOL_SIZE,
+    connection: {
+      application_name: 'nod',
+      // A query that hangs, or a transaction that its server forgot, must not hold its locks for ever.
+      statement_timeout: 30_000,
+      idle_in_transaction_session_timeout: 30_000,
+    },
+  });
+  const db = drizzle(client, { schema });
+  return {
+    kind: 'postgres',
+    db,
+    ping: async () => {
+      await db.execute(sql`select 1`);
+    },
+    close: () => client.end({ timeout: CLOSE_TIMEOUT_SECONDS }),
+  };
+}
+
+/** Checks the version and migrates, on one connection of its own without time limits. */
+async function prepare(url: string): Promise<void> {
+  const client = postgres(url, { ...shared, max: 1, connection: { application_name: 'nod migrations' } });
+  try {
+    const [version] = await client<
+      { number: string }[]
+    >`select current_setting('server_version_num') as number`;
+    const major = Math.floor(Number(version?.number) / 10_000);
+    if (!(major >= OLDEST_MAJOR_VERSION)) {
+      throw new DatabaseStartError(
+        `Nod needs PostgreSQL ${OLDEST_MAJOR_VERSION} or newer; this is ${major}.`,
+      );
+    }
+    await migratePostgres(drizzle(client, { schema }));
+  } catch (error) {
+    throw error instanceof DatabaseStartError ? error : explainPostgresError(error, url);
+  } finally {
+    await client.end({ timeout: CLOSE_TIMEOUT_SECONDS });
+  }
+}
