@@ -66,8 +66,15 @@ describe('readEnv', () => {
     );
   });
 
+  it('wants to know the address that people open when others can reach the server', () => {
+    expect(problemsOf({ HOST: '0.0.0.0' })).toEqual([expect.stringMatching(/^APP_URL: needed/)]);
+    expect(problemsOf({ HOST: '0.0.0.0', APP_URL: 'https://todo.example' })).toEqual([]);
+  });
+
   it('refuses a test clock on an address that others can reach', () => {
-    expect(problemsOf({ NOD_TEST_CLOCK: '1', HOST: '0.0.0.0' })[0]).toMatch(/^NOD_TEST_CLOCK: .*loopback/);
+    expect(problemsOf({ NOD_TEST_CLOCK: '1', HOST: '0.0.0.0', APP_URL: 'https://todo.example' })[0]).toMatch(
+      /^NOD_TEST_CLOCK: .*loopback/,
+    );
     expect(readEnv({ NOD_TEST_CLOCK: '1', HOST: 'localhost' }).NOD_TEST_CLOCK).toBe(true);
   });
 });

@@ -11,7 +11,10 @@ export const modelProviders = [
 ] as const;
 export type ModelProvider = (typeof modelProviders)[number];
 
-const loopbackHosts = ['127.0.0.1', 'localhost', '::1', '[::1]'];
+/** Only this machine can reach it. */
+export function isLoopbackHost(host: string): boolean {
+  return ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host);
+}
 
 const switchSchema = z
   .enum(['0', '1', 'true', 'false'], 'write 1 or 0')
@@ -84,10 +87,16 @@ const environmentSchema = z
         'needed with DATABASE_URL, the same on every server; openssl rand -hex 32 makes one',
       );
     }
-    if (env.NOD_TEST_CLOCK && !loopbackHosts.includes(env.HOST)) {
+    if (env.NOD_TEST_CLOCK && !isLoopbackHost(env.HOST)) {
       problem(
         'NOD_TEST_CLOCK',
         `with it any client can choose its own time, so HOST must be a loopback address, not ${env.HOST}`,
+      );
+    }
+    if (!isLoopbackHost(env.HOST) && !env.APP_URL) {
+      problem(
+        'APP_URL',
+        `needed when others can reach HOST=${env.HOST}: the address that people open, https://…`,
       );
     }
     const keyVariable = requiredKey[env.MODEL.provider];

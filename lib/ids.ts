@@ -14,7 +14,18 @@ function base32(value: number, length: number): string {
   return text;
 }
 
-export type IdKind = 'user' | 'thread' | 'message' | 'turn' | 'call' | 'batch' | 'action' | 'todo' | 'audit' | 'session';
+export type IdKind =
+  | 'user'
+  | 'thread'
+  | 'message'
+  | 'turn'
+  | 'call'
+  | 'batch'
+  | 'action'
+  | 'todo'
+  | 'audit'
+  | 'session'
+  | 'account';
 
 const PREFIX: Record<IdKind, string> = {
   user: 'usr',
@@ -27,6 +38,7 @@ const PREFIX: Record<IdKind, string> = {
   todo: 'tod',
   audit: 'aud',
   session: 'ses',
+  account: 'acc',
 };
 
 /**
