@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('./', import.meta.url));
 const integration = '**/*.integration.test.ts';
+const importRules = 'test/import-rules.test.ts';
 const ignored = ['**/node_modules/**', '**/.next/**', 'e2e/**'];
 
 /** The same integration tests run on each database; the project says which one `testDatabase()` hands out. */
@@ -31,9 +32,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.ts', '**/*.test.tsx'],
-          exclude: [...ignored, integration],
+          exclude: [...ignored, integration, importRules],
         },
       },
+      { extends: true, test: { name: 'imports', include: [importRules] } },
       integrationProject('pglite'),
       integrationProject('postgres'),
     ],
