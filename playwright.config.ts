@@ -1,0 +1,61 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumPath } from './e2e/support/chromium';
+
+/** Chosen once and handed down: Playwright reads this file again in every worker. */
+process.env.NOD_E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+process.env.NOD_E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'nod-e2e-'));
+const port = process.env.NOD_E2E_PORT;
+const baseURL = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  outputDir: 'test-results',
+  globalTeardown: './e2e/support/remove-data.ts',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'Asia/Shanghai',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [
+        // Its own sandbox does not work for root, in a container or a build machine.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/start.mjs',
+    url: `${baseURL}/api/health`,
+    timeout: 180_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: port,
+      HOST: '127.0.0.1',
+      NOD_DATA_DIR: process.env.NOD_E2E_DATA_DIR,
+      NOD_TEST_CLOCK: '1',
+      DATABASE_URL: '',
+      MODEL: 'builtin',
+      LOG_LEVEL: 'warn',
+    },
+  },
+});
