@@ -1,0 +1,89 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { Action } from '@/lib/contract/action';
+import { currentAction } from '../live/action-book';
+import { useActions } from '../live/actions-provider';
+import { type CardKeys, PendingCard } from './pending-card';
+import { SettledLine } from './settled-line';
+
+/** The mark by which the composer and the tests of focus find the card that waits. */
+export const OPEN_CARD = 'data-open-card';
+
+function nameOf(actions: Action[], batchTitle: (count: number) => string): string {
+  const [first] = actions;
+  if (!first) return '';
+  return actions.length === 1 ? `${first.title}: ${first.subject}` : batchTitle(actions.length);
+}
+
+/**
+ * One batch of actions, drawn from what the page knows about them now: the lines that wait as a card, the lines that are decided as
+ * one line each. The frame stays the same element through all of it, so the keyboard focus is never lost.
+ */
+export function ActionCard({ ids }: { ids: string[] }) {
+  const t = useTranslations('card');
+  const { book } = useActions();
+  const frame = useRef<HTMLElement>(null);
+  const keys = useRef<CardKeys | null>(null);
+  const actions = ids.flatMap((id) => currentAction(book, id) ?? []);
+  const waiting = actions.filter((action) => action.status === 'pending');
+  const settled = actions.filter((action) => action.status !== 'pending');
+  const isOpen = waiting.length > 0;
+  const heldFocus = useRef(false);
+  // The buttons go when the card folds: the focus that was on one of them stays on the card.
+  useEffect(() => {
+    if (!isOpen && heldFocus.current && document.activeElement === document.body) frame.current?.focus();
+  }, [isOpen]);
+  if (actions.length === 0) return null;
+
+  // Keys decide only when the card itself has the focus, and a key that is held down is not a second decision.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget || event.repeat || event.nativeEvent.isComposing) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const press = {
+      Enter: keys.current?.confirm,
+      e: keys.current?.edit,
+      E: keys.current?.edit,
+      Escape: keys.current?.cancel,
+    };
+    const action = press[event.key as keyof typeof press];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+
+  return (
+    <section
+      ref={frame}
+      {...{ [OPEN_CARD]: isOpen ? '' : undefined }}
+      aria-label={nameOf(isOpen ? waiting : settled, (count) => t('batchTitle', { count }))}
+      // Enter, E and Esc decide when the card itself has the focus.
+      tabIndex={isOpen ? 0 : -1}
+      onKeyDown={isOpen ? onKeyDown : undefined}
+      onFocus={() => {
+        heldFocus.current = true;
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget && !frame.current?.contains(event.relatedTarget)) heldFocus.current = false;
+      }}
+      className={`relative w-full animate-appear rounded-card border bg-surface ${isOpen ? 'border-line-strong/70 shadow-card' : 'border-line'}`}
+    >
+      {isOpen && (
+        <PendingCard
+          actions={waiting}
+          onKeys={(next) => {
+            keys.current = next;
+          }}
+          focusFrame={() => frame.current?.focus()}
+        />
+      )}
+      {settled.length > 0 && (
+        <div className={`divide-y divide-line ${isOpen ? 'border-t border-line' : ''}`}>
+          {settled.map((action) => (
+            <SettledLine key={action.id} action={action} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Action } from '@/lib/contract/action';
+import type { EditRequest } from '../live/decisions';
+import { Button } from '../ui/button';
+import { fieldClass } from '../ui/field-class';
+import { LabelledField } from '../ui/labelled-field';
+import { argumentsAfter, draftOf, type EditableField, offeredFields } from './edit-draft';
+
+type EditPanelProps = {
+  action: Action;
+  busy: boolean;
+  onApply: (change: EditRequest) => void;
+  onClose: () => void;
+};
+
+/** Two ways to change a card: say it in a sentence, or fill in the fields. Nothing is written by either. */
+export function EditPanel({ action, busy, onApply, onClose }: EditPanelProps) {
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from any control inside.
+    <div onKeyDown={closeOnEscape} className="mt-4 animate-appear border-t border-line pt-4">
+      <SentenceForm busy={busy} onApply={onApply} />
+      <FieldsForm key={action.version} action={action} busy={busy} onApply={onApply} />
+    </div>
+  );
+}
+
+function SentenceForm({ busy, onApply }: Pick<EditPanelProps, 'busy' | 'onApply'>) {
+  const t = useTranslations('card');
+  const [instruction, setInstruction] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => input.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (instruction.trim() !== '' && !busy) onApply({ instruction: instruction.trim() });
+  };
+  return (
+    <form onSubmit={submit}>
+      <label htmlFor={id} className="block text-sm text-ink-soft">
+        {t('editLabel')}
+      </label>
+      <div className="mt-1 flex gap-2">
+        <input
+          ref={input}
+          id={id}
+          value={instruction}
+          onChange={(event) => setInstruction(event.target.value)}
+          placeholder={t('editPlaceholder')}
+          maxLength={2_000}
+          autoComplete="off"
+          enterKeyHint="done"
+          className={fieldClass}
+        />
+        <Button type="submit" disabled={busy || instruction.trim() === ''} quiet={instruction.trim() === ''}>
+          {busy ? t('changing') : t('editApply')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const INPUT_TYPES: Record<Exclude<EditableField, 'priority'>, string> = {
+  title: 'text',
+  dueDate: 'date',
+  dueTime: 'time',
+  durationMinutes: 'number',
+  list: 'text',
+  tags: 'text',
+};
+
+function FieldsForm({ action, busy, onApply }: Pick<EditPanelProps, 'action' | 'busy' | 'onApply'>) {
+  const t = useTranslations();
+  const [draft, setDraft] = useState(() => draftOf(action.arguments));
+  const offered = offeredFields(action.tool, action.arguments);
+  if (offered.length === 0) return null;
+  const touched = offered.some((field) => draft[field] !== draftOf(action.arguments)[field]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (touched && !busy) onApply({ arguments: argumentsAfter(action.tool, action.arguments, draft) });
+  };
+  return (
+    <form onSubmit={submit} aria-label={t('card.editFields')} className="mt-4">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-2.5">
+        {offered.map((field) => (
+          <LabelledField key={field} label={t(`todos.fields.${field}`)} wide={field === 'title'}>
+            {(id) =>
+              field === 'priority' ? (
+                <select
+                  id={id}
+                  value={draft.priority || '0'}
+                  onChange={(event) => setDraft({ ...draft, priority: event.target.value })}
+                  className={fieldClass}
+                >
+                  {(['0', '1', '2', '3'] as const).map((level) => (
+                    <option key={level} value={level}>
+                      {t(`todos.priorities.${level}`)}
+                    </option>
+                  ))}
+                </select>
+              ) : (
+                <input
+                  id={id}
+                  type={INPUT_TYPES[field]}
+                  min={field === 'durationMinutes' ? 1 : undefined}
+                  value={draft[field]}
+                  onChange={(event) => setDraft({ ...draft, [field]: event.target.value })}
+                  placeholder={field === 'tags' ? t('todos.tagsHint') : undefined}
+                  autoComplete="off"
+                  className={fieldClass}
+                />
+              )
+            }
+          </LabelledField>
+        ))}
+      </div>
+      {touched && (
+        <div className="mt-3 flex justify-end">
+          <Button type="submit" size="small" disabled={busy}>
+            {t('card.editSave')}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

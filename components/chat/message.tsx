@@ -1,0 +1,65 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { ActionCard } from '../card/action-card';
+import { VisibleText } from '../ui/visible-text';
+import { Choices } from './choices';
+import { type NodMessage, textOf } from './transport';
+
+type MessageProps = {
+  message: NodMessage;
+  isLast: boolean;
+  canAnswer: boolean;
+  onAnswer: (text: string) => void;
+};
+
+export function Message(props: MessageProps) {
+  return props.message.role === 'user' ? <PersonsMessage message={props.message} /> : <Reply {...props} />;
+}
+
+function PersonsMessage({ message }: { message: NodMessage }) {
+  const t = useTranslations('chat');
+  return (
+    <article aria-label={t('you')} className="flex justify-end">
+      <p className="max-w-[85%] rounded-[14px] rounded-br-[4px] bg-bubble px-4 py-2 break-words whitespace-pre-wrap">
+        <bdi>{textOf(message)}</bdi>
+      </p>
+    </article>
+  );
+}
+
+/** What the assistant said, in order: words, cards, questions with buttons. Tool calls have nothing to show. */
+function Reply({ message, isLast, canAnswer, onAnswer }: MessageProps) {
+  const t = useTranslations('chat');
+  const shown = message.parts.flatMap((part, index) => {
+    const key = `${message.id}-${index}`;
+    if (part.type === 'text') return part.text.trim() === '' ? [] : [<Words key={key} text={part.text} />];
+    if (part.type === 'data-card') {
+      return [
+        <ActionCard key={`card-${part.data.batchId}`} ids={part.data.actions.map((action) => action.id)} />,
+      ];
+    }
+    if (part.type === 'data-choices') {
+      return [<Choices key={key} choices={part.data} isOpen={isLast && canAnswer} onChoose={onAnswer} />];
+    }
+    return [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <article aria-label={t('nod')} className="flex flex-col items-start gap-3">
+      {shown}
+    </article>
+  );
+}
+
+function Words({ text }: { text: string }) {
+  return (
+    <div className="max-w-full space-y-1 leading-relaxed break-words">
+      {text.split('\n').map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text keep their places.
+        <p key={index} className="min-h-[0.5em] whitespace-pre-wrap">
+          <VisibleText text={line} />
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+'use client';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { Action } from '@/lib/contract/action';
+import { type ActionBook, emptyBook, learn, replace } from './action-book';
+import { browserNow } from './browser-clock';
+import {
+  cancelActions,
+  confirmActions,
+  type EditRequest,
+  editAction,
+  type Notice,
+  type Outcome,
+  reproposeAction,
+  undoAction,
+} from './decisions';
+import { call } from './request';
+import { useRefresh } from './use-refresh';
+
+type Decided = (threadId: string) => void;
+
+export type ActionsContext = {
+  book: ActionBook;
+  /** Server time minus browser time in milliseconds, so that a wrong device clock does not bend the countdown. */
+  clockOffset: number;
+  /** Takes in actions from an answer or from the stream; `fresh` ones were proposed this very moment. */
+  take: (actions: readonly Action[], fresh?: boolean) => void;
+  refresh: () => Promise<void>;
+  refetch: (ids: readonly string[]) => Promise<void>;
+  markSeen: (action: Action) => void;
+  confirm: (actions: Action[], acknowledge?: number) => Promise<Notice | undefined>;
+  cancel: (actions: Action[]) => Promise<Notice | undefined>;
+  edit: (action: Action, change: EditRequest) => Promise<Notice | undefined>;
+  undo: (action: Action) => Promise<Notice | undefined>;
+  repropose: (action: Action) => Promise<Notice | undefined>;
+  /** Tells after a decision which thread has nothing left to decide in that batch. Answers the way to stop. */
+  onSettled: (listener: Decided) => () => void;
+  /** Tells after everything that may have changed todos. */
+  onChanged: (listener: () => void) => () => void;
+};
+
+const Context = createContext<ActionsContext | null>(null);
+
+export function useActions(): ActionsContext {
+  const context = useContext(Context);
+  if (!context) throw new Error('useActions outside of ActionsProvider');
+  return context;
+}
+
+/** A device clock that is off by less than this is close enough for a countdown in seconds. */
+const CLOCK_TOLERANCE_MS = 3_000;
+
+function useBook() {
+  const [book, setBook] = useState<ActionBook>(emptyBook);
+  const latest = useRef(book);
+  const update = useCallback((change: (book: ActionBook) => ActionBook) => {
+    latest.current = change(latest.current);
+    setBook(latest.current);
+  }, []);
+  return { book, latest, update };
+}
+
+export function ActionsProvider({ children }: { children: ReactNode }) {
+  const { book, latest, update } = useBook();
+  const [clockOffset, setClockOffset] = useState(0);
+  const [settledListeners] = useState(() => new Set<Decided>());
+  const [changeListeners] = useState(() => new Set<() => void>());
+  const seen = useRef(new Set<string>());
+
+  const take = useCallback(
+    (actions: readonly Action[], fresh = false) => {
+      const [newest] = actions;
+      if (fresh && newest?.status === 'pending') {
+        const offset = Date.parse(newest.proposedAt) - browserNow().getTime();
+        setClockOffset(Math.abs(offset) > CLOCK_TOLERANCE_MS ? offset : 0);
+      }
+      update((known) => learn(known, actions));
+    },
+    [update],
+  );
+
+  const refetch = useCallback(
+    async (ids: readonly string[]) => {
+      const answers = await Promise.allSettled(
+        ids.map((id) => call<{ action: Action }>('GET', `/api/actions/${encodeURIComponent(id)}`)),
+      );
+      take(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.action] : [])));
+    },
+    [take],
+  );
+
+  const refresh = useCallback(async () => {
+    const { actions } = await call<{ actions: Action[] }>('GET', '/api/actions?status=pending');
+    take(actions);
+    const waiting = new Set(actions.map((action) => action.id));
+    const settledElsewhere = [...latest.current.byId.values()].filter(
+      (action) => action.status === 'pending' && !waiting.has(action.id),
+    );
+    await refetch(settledElsewhere.map((action) => action.id));
+  }, [latest, refetch, take]);
+
+  const absorb = useCallback(
+    (decided: Action[], outcome: Outcome): Notice | undefined => {
+      take(outcome.actions);
+      const next = outcome.actions.at(-1);
+      if (outcome.replaced && next) update((known) => replace(known, outcome.replaced ?? next.id, next));
+      if (outcome.notice && outcome.actions.length === 0) void refetch(decided.map(({ id }) => id));
+      const batches = new Set([...decided, ...outcome.actions].map((action) => action.batchId));
+      const open = [...latest.current.byId.values()].some(
+        (action) => action.status === 'pending' && batches.has(action.batchId),
+      );
+      const [first] = decided;
+      for (const listener of changeListeners) listener();
+      if (first && !open && !outcome.notice)
+        for (const listener of settledListeners) listener(first.threadId);
+      return outcome.notice;
+    },
+    [changeListeners, latest, refetch, settledListeners, take, update],
+  );
+
+  const refreshQuietly = useCallback(() => {
+    // Without an answer the page keeps what it knows; the next refresh tries again.
+    refresh().catch(() => undefined);
+  }, [refresh]);
+  useEffect(refreshQuietly, [refreshQuietly]);
+  useRefresh(refreshQuietly);
+
+  const value = useMemo<ActionsContext>(
+    () => ({
+      book,
+      clockOffset,
+      take,
+      refresh,
+      refetch,
+      markSeen: (action) => {
+        const key = `${action.id}:${action.version}`;
+        if (seen.current.has(key)) return;
+        seen.current.add(key);
+        // Only a measurement: it never stands in the way of a decision.
+        call('POST', `/api/actions/${encodeURIComponent(action.id)}/seen`, { version: action.version }).catch(
+          () => undefined,
+        );
+      },
+      confirm: async (actions, acknowledge) => absorb(actions, await confirmActions(actions, acknowledge)),
+      cancel: async (actions) => absorb(actions, await cancelActions(actions)),
+      edit: async (action, change) => absorb([action], await editAction(action, change)),
+      undo: async (action) => absorb([], await undoAction(action)),
+      repropose: async (action) => absorb([], await reproposeAction(action)),
+      onSettled: (listener) => {
+        settledListeners.add(listener);
+        return () => settledListeners.delete(listener);
+      },
+      onChanged: (listener) => {
+        changeListeners.add(listener);
+        return () => changeListeners.delete(listener);
+      },
+    }),
+    [absorb, book, changeListeners, clockOffset, refetch, refresh, settledListeners, take],
+  );
+  return <Context value={value}>{children}</Context>;
+}
