@@ -6,14 +6,18 @@ const integration = '**/*.integration.test.ts';
 const importRules = 'test/import-rules.test.ts';
 const ignored = ['**/node_modules/**', '**/.next/**', 'e2e/**'];
 
-/** The same integration tests run on each database; the project says which one `testDatabase()` hands out. */
+/**
+ * The same integration tests run on each database; the project says which one `testDatabase()` hands out. What is about
+ * one of them only is in `*.pglite.integration.test.ts` or `*.postgres.integration.test.ts`.
+ */
 function integrationProject(database: 'pglite' | 'postgres') {
+  const other = database === 'pglite' ? 'postgres' : 'pglite';
   return {
     extends: true as const,
     test: {
       name: `integration-${database}`,
       include: [integration],
-      exclude: ignored,
+      exclude: [...ignored, `**/*.${other}.integration.test.ts`],
       globalSetup: [`db/testing/setup-${database}.ts`],
       testTimeout: 30_000,
       hookTimeout: 60_000,

@@ -8,6 +8,9 @@ const SQLITE_BUSY = 5;
 
 export type FolderLock = { release(): void };
 
+/** Whoever forgets a lock still holds it: an open file that nothing refers to would be closed by the garbage collector. */
+const heldLocks = new Set<DatabaseSync>();
+
 /**
  * Takes the folder for this process, or throws a `DatabaseStartError` that names who has it. A second process on a live
  * folder destroys it, and PGlite does not notice. The lock is SQLite's on a file of its own, because that is the one
@@ -28,9 +31,15 @@ export function lockFolder(folder: string): FolderLock {
       { cause: error },
     );
   }
+  heldLocks.add(lock);
   const since = systemClock.now().toISOString();
   writeFileSync(holderFile, JSON.stringify({ pid: process.pid, since }), { mode: 0o600 });
-  return { release: () => lock.close() };
+  return {
+    release: () => {
+      heldLocks.delete(lock);
+      lock.close();
+    },
+  };
 }
 
 /** The file only tells who it is; a holder that has just begun may not have written it yet. */

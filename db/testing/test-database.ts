@@ -35,8 +35,3 @@ export async function testDatabase(): Promise<TestDatabase> {
   url.pathname = `/${name}`;
   return { ...(await openPostgres(url.href)), url: url.href };
 }
-
-/** Which database this run of the integration tests is about. */
-export function testDatabaseKind(): Database['kind'] {
-  return inject('testDatabase').kind;
-}
