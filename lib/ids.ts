@@ -25,7 +25,8 @@ export type IdKind =
   | 'todo'
   | 'audit'
   | 'session'
-  | 'account';
+  | 'account'
+  | 'server';
 
 const PREFIX: Record<IdKind, string> = {
   user: 'usr',
@@ -39,6 +40,7 @@ const PREFIX: Record<IdKind, string> = {
   audit: 'aud',
   session: 'ses',
   account: 'acc',
+  server: 'srv',
 };
 
 /**

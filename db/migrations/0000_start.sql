@@ -206,6 +206,6 @@ CREATE INDEX "accounts_user_id_index" ON "accounts" USING btree ("user_id");--> 
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "verifications_identifier_index" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "messages_by_thread" ON "messages" USING btree ("user_id","thread_id","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "messages_once" ON "messages" USING btree ("user_id","thread_id","client_message_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "messages_once" ON "messages" USING btree ("user_id","client_message_id");--> statement-breakpoint
 CREATE INDEX "threads_by_update" ON "threads" USING btree ("user_id","updated_at");--> statement-breakpoint
 CREATE INDEX "todos_by_due" ON "todos" USING btree ("user_id","status","due_date","due_time");

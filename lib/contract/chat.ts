@@ -18,6 +18,11 @@ export type MessagePart =
   | { type: 'data-choices'; data: ChoicesData };
 
 /** One message of `GET /api/threads/:id`: the AI SDK's UI message shape, read from the database at the time of asking. */
-export type ThreadMessage = { id: string; role: 'user' | 'assistant'; metadata: MessageMetadata; parts: MessagePart[] };
+export type ThreadMessage = {
+  id: string;
+  role: 'user' | 'assistant';
+  metadata: MessageMetadata;
+  parts: MessagePart[];
+};
 
 export type ThreadSummary = { id: string; title: string; createdAt: string; updatedAt: string };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isLocalDate, isLocalTime } from '@/lib/time/local-date';
+import { isRecurrence } from '@/lib/time/recurrence';
 
 /** A calendar day of the user, "YYYY-MM-DD". A day, not an instant. */
 export const localDateSchema = z.string().refine(isLocalDate, 'not a calendar date (YYYY-MM-DD)');
@@ -11,11 +12,30 @@ export const prioritySchema = z.number().int().min(0).max(3);
 
 /** When to remind: minutes before the due time, or a wall-clock moment "YYYY-MM-DDTHH:mm" in the todo's zone. */
 export const reminderSchema = z.union([
-  z.strictObject({ minutesBefore: z.number().int().min(0).max(60 * 24 * 60) }),
+  z.strictObject({
+    minutesBefore: z
+      .number()
+      .int()
+      .min(0)
+      .max(60 * 24 * 60),
+  }),
   z.strictObject({ at: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/) }),
 ]);
 
 export const subtaskSchema = z.strictObject({ id: z.string(), title: z.string(), done: z.boolean() });
+
+/** Limits of what one todo can hold; the same for an action and for a person's own edit. */
+export const titleSchema = z.string().trim().min(1).max(500);
+export const notesSchema = z.string().max(10_000);
+export const durationSchema = z
+  .number()
+  .int()
+  .min(1)
+  .max(60 * 24 * 7);
+export const recurrenceSchema = z.string().max(300).refine(isRecurrence, 'not an RFC 5545 RRULE value');
+export const listSchema = z.string().trim().min(1).max(80);
+export const tagsSchema = z.array(z.string().trim().min(1).max(50)).max(20);
+export const remindersSchema = z.array(reminderSchema).max(10);
 
 /** A todo as the HTTP contract shows it (design, section 6). Times are wall-clock in `timeZone`. */
 export const todoSchema = z.strictObject({

@@ -1,0 +1,7 @@
+import { emptyRequestSchema } from '@/lib/contract/requests';
+import { json, personOf, readBody, route } from '@/lib/http';
+
+export const POST = route(async (call) => {
+  await readBody(call.request, emptyRequestSchema);
+  return json(await call.services.decisions.repropose(personOf(call), call.params.id ?? ''));
+});

@@ -1,0 +1,151 @@
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Db } from '@/db/client';
+import { actions, toolCalls } from '@/db/schema';
+import type { ActionRecord } from '@/lib/gate/action';
+
+export type ToolCallRecord = typeof toolCalls.$inferSelect;
+
+export async function insertActions(db: Db, rows: ActionRecord[]): Promise<void> {
+  if (rows.length > 0) await db.insert(actions).values(rows);
+}
+
+/** Tool calls that are there already stay as they are. */
+export async function insertToolCalls(db: Db, rows: ToolCallRecord[]): Promise<void> {
+  if (rows.length > 0) await db.insert(toolCalls).values(rows).onConflictDoNothing();
+}
+
+/** Rows locked until the transaction ends, in the order of their ids so that two decisions cannot wait for each other. */
+export async function lockActions(
+  db: Db,
+  params: { userId: string; ids: string[] },
+): Promise<ActionRecord[]> {
+  if (params.ids.length === 0) return [];
+  return db
+    .select()
+    .from(actions)
+    .where(and(eq(actions.userId, params.userId), inArray(actions.id, params.ids)))
+    .orderBy(asc(actions.id))
+    .for('update');
+}
+
+/** Writes the row if it is still pending at version `from`, or confirmed when it is an undo; answers whether it did. */
+export async function updateAction(
+  db: Db,
+  row: ActionRecord,
+  from: { status: ActionRecord['status']; version: number },
+): Promise<boolean> {
+  const written = await db
+    .update(actions)
+    .set(row)
+    .where(
+      and(
+        eq(actions.userId, row.userId),
+        eq(actions.id, row.id),
+        eq(actions.status, from.status),
+        eq(actions.version, from.version),
+      ),
+    )
+    .returning({ id: actions.id });
+  return written.length === 1;
+}
+
+export async function findAction(
+  db: Db,
+  params: { userId: string; id: string },
+): Promise<ActionRecord | null> {
+  const [row] = await db
+    .select()
+    .from(actions)
+    .where(and(eq(actions.userId, params.userId), eq(actions.id, params.id)));
+  return row ?? null;
+}
+
+export async function listBatch(
+  db: Db,
+  params: { userId: string; batchId: string },
+): Promise<ActionRecord[]> {
+  return db
+    .select()
+    .from(actions)
+    .where(and(eq(actions.userId, params.userId), eq(actions.batchId, params.batchId)))
+    .orderBy(asc(actions.id));
+}
+
+/** Pending rows, those past their time included: whoever asks decides by its own clock. */
+export async function listPending(
+  db: Db,
+  params: { userId: string; threadId?: string },
+): Promise<ActionRecord[]> {
+  return db
+    .select()
+    .from(actions)
+    .where(
+      and(
+        eq(actions.userId, params.userId),
+        eq(actions.status, 'pending'),
+        params.threadId ? eq(actions.threadId, params.threadId) : undefined,
+      ),
+    )
+    .orderBy(asc(actions.expiresAt), asc(actions.id));
+}
+
+export async function listByThread(
+  db: Db,
+  params: { userId: string; threadId: string },
+): Promise<ActionRecord[]> {
+  return db
+    .select()
+    .from(actions)
+    .where(and(eq(actions.userId, params.userId), eq(actions.threadId, params.threadId)))
+    .orderBy(asc(actions.id));
+}
+
+/** The newest actions of a person, for the contract's list without a filter. */
+export async function listNewest(
+  db: Db,
+  params: { userId: string; status?: ActionRecord['status']; threadId?: string; limit: number },
+): Promise<ActionRecord[]> {
+  return db
+    .select()
+    .from(actions)
+    .where(
+      and(
+        eq(actions.userId, params.userId),
+        params.status ? eq(actions.status, params.status) : undefined,
+        params.threadId ? eq(actions.threadId, params.threadId) : undefined,
+      ),
+    )
+    .orderBy(desc(actions.id))
+    .limit(params.limit);
+}
+
+/** What was already proposed in a turn, to recognise a model that repeats itself. */
+export async function listByTurn(
+  db: Db,
+  params: { userId: string; turnId: string },
+): Promise<ActionRecord[]> {
+  return db
+    .select()
+    .from(actions)
+    .where(and(eq(actions.userId, params.userId), eq(actions.turnId, params.turnId)))
+    .orderBy(asc(actions.id));
+}
+
+export async function findReproposal(
+  db: Db,
+  params: { userId: string; of: string },
+): Promise<ActionRecord | null> {
+  const [row] = await db
+    .select()
+    .from(actions)
+    .where(and(eq(actions.userId, params.userId), eq(actions.reproposalOf, params.of)));
+  return row ?? null;
+}
+
+/** When the card was first in view. The first report counts. */
+export async function markSeen(db: Db, params: { userId: string; id: string; at: Date }): Promise<void> {
+  await db
+    .update(actions)
+    .set({ firstSeenAt: params.at })
+    .where(and(eq(actions.userId, params.userId), eq(actions.id, params.id), isNull(actions.firstSeenAt)));
+}

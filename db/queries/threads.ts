@@ -1,0 +1,181 @@
+import { and, asc, desc, eq, isNull, lte, or } from 'drizzle-orm';
+import type { Db } from '@/db/client';
+import { messages, threadSkills, threads, toolCalls } from '@/db/schema';
+import type { ToolCallRecord } from './actions';
+
+export type ThreadRecord = typeof threads.$inferSelect;
+export type MessageRecord = typeof messages.$inferSelect;
+
+type InThread = { userId: string; threadId: string };
+
+export async function insertThread(db: Db, row: typeof threads.$inferInsert): Promise<void> {
+  await db.insert(threads).values(row);
+}
+
+export async function findThread(db: Db, { userId, threadId }: InThread): Promise<ThreadRecord | null> {
+  const [row] = await db
+    .select()
+    .from(threads)
+    .where(and(eq(threads.userId, userId), eq(threads.id, threadId)));
+  return row ?? null;
+}
+
+export async function listThreads(
+  db: Db,
+  params: { userId: string; limit: number },
+): Promise<ThreadRecord[]> {
+  return db
+    .select()
+    .from(threads)
+    .where(eq(threads.userId, params.userId))
+    .orderBy(desc(threads.updatedAt), desc(threads.id))
+    .limit(params.limit);
+}
+
+export async function deleteThread(db: Db, { userId, threadId }: InThread): Promise<boolean> {
+  const gone = await db
+    .delete(threads)
+    .where(and(eq(threads.userId, userId), eq(threads.id, threadId)))
+    .returning({ id: threads.id });
+  return gone.length === 1;
+}
+
+export type Lease = InThread & { turnId: string; holder: string; now: Date; until: Date };
+
+/** Takes the thread for a turn if none runs in it; answers whether it did. */
+export async function takeLease(db: Db, lease: Lease): Promise<boolean> {
+  const taken = await db
+    .update(threads)
+    .set({
+      leaseTurnId: lease.turnId,
+      leaseHolder: lease.holder,
+      leaseUntil: lease.until,
+      stopTurnId: null,
+      updatedAt: lease.now,
+    })
+    .where(
+      and(
+        eq(threads.userId, lease.userId),
+        eq(threads.id, lease.threadId),
+        or(isNull(threads.leaseTurnId), lte(threads.leaseUntil, lease.now)),
+      ),
+    )
+    .returning({ id: threads.id });
+  return taken.length === 1;
+}
+
+/** Keeps the lease alive; answers whether it still holds and whether somebody asked the turn to stop. */
+export async function renewLease(db: Db, lease: Lease): Promise<{ holds: boolean; stop: boolean }> {
+  const [row] = await db
+    .update(threads)
+    .set({ leaseUntil: lease.until })
+    .where(
+      and(
+        eq(threads.userId, lease.userId),
+        eq(threads.id, lease.threadId),
+        eq(threads.leaseTurnId, lease.turnId),
+        eq(threads.leaseHolder, lease.holder),
+      ),
+    )
+    .returning({ stopTurnId: threads.stopTurnId });
+  return { holds: row !== undefined, stop: row?.stopTurnId === lease.turnId };
+}
+
+/** Gives the thread free again; false when the lease had been lost, and then nothing of the turn may be written. */
+export async function releaseLease(db: Db, lease: Omit<Lease, 'until'>): Promise<boolean> {
+  const released = await db
+    .update(threads)
+    .set({ leaseTurnId: null, leaseHolder: null, leaseUntil: null, stopTurnId: null, updatedAt: lease.now })
+    .where(
+      and(
+        eq(threads.userId, lease.userId),
+        eq(threads.id, lease.threadId),
+        eq(threads.leaseTurnId, lease.turnId),
+        eq(threads.leaseHolder, lease.holder),
+      ),
+    )
+    .returning({ id: threads.id });
+  return released.length === 1;
+}
+
+/** Leases of holders that cannot be alive any more: at the start of a server that has the database for itself. */
+export async function releaseAllLeases(db: Db): Promise<void> {
+  await db.update(threads).set({ leaseTurnId: null, leaseHolder: null, leaseUntil: null, stopTurnId: null });
+}
+
+/** Asks the turn that runs in the thread, on whatever server, to stop; answers its id. */
+export async function requestStop(db: Db, { userId, threadId }: InThread): Promise<string | null> {
+  const [row] = await db
+    .update(threads)
+    .set({ stopTurnId: threads.leaseTurnId })
+    .where(and(eq(threads.userId, userId), eq(threads.id, threadId)))
+    .returning({ turnId: threads.stopTurnId });
+  return row?.turnId ?? null;
+}
+
+export async function insertMessages(db: Db, rows: MessageRecord[]): Promise<void> {
+  if (rows.length > 0) await db.insert(messages).values(rows);
+}
+
+export async function updateMessage(
+  db: Db,
+  { userId, id, ...changes }: Pick<MessageRecord, 'userId' | 'id'> & Partial<MessageRecord>,
+): Promise<void> {
+  await db
+    .update(messages)
+    .set(changes)
+    .where(and(eq(messages.userId, userId), eq(messages.id, id)));
+}
+
+export async function listMessages(db: Db, { userId, threadId }: InThread): Promise<MessageRecord[]> {
+  return db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.userId, userId), eq(messages.threadId, threadId)))
+    .orderBy(asc(messages.id));
+}
+
+export async function findLastMessage(db: Db, { userId, threadId }: InThread): Promise<MessageRecord | null> {
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.userId, userId), eq(messages.threadId, threadId)))
+    .orderBy(desc(messages.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The message that a client sent under this id of its own, in whichever thread it began. */
+export async function findClientMessage(
+  db: Db,
+  params: { userId: string; clientMessageId: string },
+): Promise<MessageRecord | null> {
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.userId, params.userId), eq(messages.clientMessageId, params.clientMessageId)));
+  return row ?? null;
+}
+
+export async function listToolCalls(db: Db, { userId, threadId }: InThread): Promise<ToolCallRecord[]> {
+  return db
+    .select()
+    .from(toolCalls)
+    .where(and(eq(toolCalls.userId, userId), eq(toolCalls.threadId, threadId)))
+    .orderBy(asc(toolCalls.id));
+}
+
+export async function listThreadSkills(db: Db, { userId, threadId }: InThread): Promise<string[]> {
+  const rows = await db
+    .select({ skill: threadSkills.skill })
+    .from(threadSkills)
+    .where(and(eq(threadSkills.userId, userId), eq(threadSkills.threadId, threadId)));
+  return rows.map((row) => row.skill);
+}
+
+export async function insertThreadSkills(
+  db: Db,
+  rows: Array<typeof threadSkills.$inferInsert>,
+): Promise<void> {
+  if (rows.length > 0) await db.insert(threadSkills).values(rows).onConflictDoNothing();
+}

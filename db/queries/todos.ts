@@ -1,0 +1,143 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Db } from '@/db/client';
+import { todos } from '@/db/schema';
+import type { TodoRecord } from '@/lib/todos/todo';
+import type { ListFilter } from '@/lib/todos/todo-list';
+
+export async function insertTodos(db: Db, rows: TodoRecord[]): Promise<void> {
+  if (rows.length > 0) await db.insert(todos).values(rows);
+}
+
+/** Writes the row if it still has version `from`; answers whether it did. */
+export async function updateTodo(db: Db, row: TodoRecord, from: number): Promise<boolean> {
+  const written = await db
+    .update(todos)
+    .set(row)
+    .where(and(eq(todos.userId, row.userId), eq(todos.id, row.id), eq(todos.version, from)))
+    .returning({ id: todos.id });
+  return written.length === 1;
+}
+
+/** Todos by id, those in the trash included. */
+export async function findTodos(db: Db, params: { userId: string; ids: string[] }): Promise<TodoRecord[]> {
+  if (params.ids.length === 0) return [];
+  return db
+    .select()
+    .from(todos)
+    .where(and(eq(todos.userId, params.userId), inArray(todos.id, params.ids)));
+}
+
+export async function findTodo(db: Db, params: { userId: string; id: string }): Promise<TodoRecord | null> {
+  const [row] = await findTodos(db, { userId: params.userId, ids: [params.id] });
+  return row ?? null;
+}
+
+/** Open todos due on one of the days `from` to `to`, both included. */
+export async function listOpenBetween(
+  db: Db,
+  params: { userId: string; from: string; to: string },
+): Promise<TodoRecord[]> {
+  return db
+    .select()
+    .from(todos)
+    .where(
+      and(
+        eq(todos.userId, params.userId),
+        isNull(todos.deletedAt),
+        eq(todos.status, 'open'),
+        gte(todos.dueDate, params.from),
+        lte(todos.dueDate, params.to),
+      ),
+    )
+    .orderBy(asc(todos.dueDate), asc(todos.id));
+}
+
+export type TodoPage = {
+  userId: string;
+  filter: ListFilter;
+  order: 'due' | 'completed';
+  limit: number;
+  after?: string;
+};
+
+/** One page of todos. `after` is the id of the last row of the page before. */
+export async function listTodos(db: Db, page: TodoPage): Promise<TodoRecord[]> {
+  const key = sortKey(page.order);
+  const afterKey = page.after
+    ? sql`(${key}, ${todos.id}) > (select ${key}, ${todos.id} from ${todos} where ${todos.userId} = ${page.userId} and ${todos.id} = ${page.after})`
+    : undefined;
+  return db
+    .select()
+    .from(todos)
+    .where(and(matches(page.userId, page.filter), page.order === 'due' ? afterKey : completedAfter(page)))
+    .orderBy(
+      ...(page.order === 'due' ? [asc(key), asc(todos.id)] : [desc(todos.completedAt), desc(todos.id)]),
+    )
+    .limit(page.limit);
+}
+
+/** By day, undated last; within a day by time, all-day first. Text, so that one comparison pages through it. */
+function sortKey(order: TodoPage['order']): SQL {
+  if (order === 'completed') return sql`${todos.completedAt}`;
+  return sql`(coalesce(${todos.dueDate}, '9999-99-99') || 'T' || coalesce(${todos.dueTime}, '00:00'))`;
+}
+
+function completedAfter(page: TodoPage): SQL | undefined {
+  if (!page.after) return undefined;
+  return sql`(${todos.completedAt}, ${todos.id}) < (select ${todos.completedAt}, ${todos.id} from ${todos} where ${todos.userId} = ${page.userId} and ${todos.id} = ${page.after})`;
+}
+
+function matches(userId: string, filter: ListFilter): SQL | undefined {
+  return and(
+    eq(todos.userId, userId),
+    isNull(todos.deletedAt),
+    filter.status === 'any' ? undefined : eq(todos.status, filter.status),
+    filter.from ? gte(todos.dueDate, filter.from) : undefined,
+    filter.to ? lte(todos.dueDate, filter.to) : undefined,
+    filter.before
+      ? or(
+          lt(todos.dueDate, filter.before.date),
+          and(eq(todos.dueDate, filter.before.date), lt(todos.dueTime, filter.before.time)),
+        )
+      : undefined,
+    filter.hasDate === undefined
+      ? undefined
+      : filter.hasDate
+        ? isNotNull(todos.dueDate)
+        : isNull(todos.dueDate),
+    filter.hasList === undefined ? undefined : filter.hasList ? isNotNull(todos.list) : isNull(todos.list),
+    filter.text ? textMatches(filter.text) : undefined,
+    filter.tag ? sql`${todos.tags} @> ${JSON.stringify([filter.tag])}::jsonb` : undefined,
+    filter.list ? eq(sql`lower(${todos.list})`, filter.list.toLowerCase()) : undefined,
+  );
+}
+
+/** Every word must stand somewhere in the title, the notes or the tags; wildcards of LIKE are taken literally. */
+function textMatches(text: string): SQL | undefined {
+  const words = text.split(/\s+/).filter(Boolean);
+  return and(
+    ...words.map((word) => {
+      const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+      return or(
+        ilike(todos.title, pattern),
+        ilike(todos.notes, pattern),
+        ilike(sql`${todos.tags}::text`, pattern),
+      );
+    }),
+  );
+}

@@ -1,0 +1,4 @@
+export * from './actions';
+export * from './auth';
+export * from './threads';
+export * from './todos';

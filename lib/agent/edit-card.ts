@@ -1,0 +1,112 @@
+import { generateText, type ModelMessage, Output } from 'ai';
+import type { Db } from '@/db/client';
+import type { Locale } from '@/lib/contract/locale';
+import { AppError } from '@/lib/errors';
+import type { ActionRecord } from '@/lib/gate/action';
+import type { Decider } from '@/lib/gate/decide';
+import type { EditOutcome } from '@/lib/gate/edit';
+import { logger } from '@/lib/log';
+import { findWriteTool, schemaOf } from '@/lib/tools/registry';
+import type { AgentOptions, Speaker } from './agent-options';
+import { type CardEdit, cardEditSchema, writeEditPrompt } from './edit-prompt';
+import { writeInstructions } from './instructions';
+import { loadThread } from './load-thread';
+import { toModelMessages } from './message-history';
+
+export type InstructedEdit = EditOutcome | { verdict: 'not_understood' };
+
+/**
+ * Edits a card by an instruction in words: a model call with the tool's schema and the thread's context, whose answer is checked by the gate
+ * like any proposal. No transaction is open while the model thinks; the version sees to it that a decision in between wins.
+ */
+export async function editByInstruction(
+  { db, gate, model, skills }: AgentOptions,
+  speaker: Speaker,
+  request: {
+    action: ActionRecord;
+    version: number;
+    instruction: string;
+    locale: Locale;
+    how: Decider['how'];
+  },
+  abort?: AbortSignal,
+): Promise<InstructedEdit> {
+  const { action, instruction } = request;
+  const tool = findWriteTool(action.tool);
+  if (!tool) throw new Error(`action ${action.id} names the tool ${action.tool}, which is not registered`);
+  const now = speaker.clock.now();
+  const history = await historyOf(db, action, now);
+  const edit = await askModel({
+    model,
+    instructions: writeInstructions({
+      now,
+      timeZone: speaker.timeZone,
+      locale: request.locale,
+      skills,
+      readSkills: [],
+    }),
+    messages: [
+      ...history,
+      {
+        role: 'user',
+        content: writeEditPrompt({
+          tool: tool.name,
+          toolDescription: tool.description,
+          schema: schemaOf(tool),
+          arguments: action.arguments,
+          instruction,
+        }),
+      },
+    ],
+    abort,
+    log: { actionId: action.id, turnId: action.turnId },
+  });
+  if (edit.outcome === 'not_understood' || !edit.arguments) return { verdict: 'not_understood' };
+  const decider: Decider = {
+    userId: speaker.userId,
+    sessionId: speaker.sessionId,
+    how: request.how,
+    now: speaker.clock.now(),
+  };
+  return gate.edit(decider, {
+    id: action.id,
+    version: request.version,
+    arguments: withoutEmpty(edit.arguments),
+    instruction,
+    ...(edit.outcome === 'other_tool' && edit.tool ? { tool: edit.tool } : {}),
+  });
+}
+
+async function historyOf(db: Db, action: ActionRecord, now: Date): Promise<ModelMessage[]> {
+  return toModelMessages(await loadThread(db, action), now);
+}
+
+async function askModel(call: {
+  model: AgentOptions['model'];
+  instructions: string;
+  messages: ModelMessage[];
+  abort: AbortSignal | undefined;
+  log: Record<string, string>;
+}): Promise<CardEdit> {
+  try {
+    const { output, usage } = await generateText({
+      model: call.model.model,
+      instructions: call.instructions,
+      messages: call.messages,
+      output: Output.object({ schema: cardEditSchema, name: 'card_edit' }),
+      providerOptions: call.model.providerOptions,
+      abortSignal: call.abort,
+      maxRetries: 1,
+    });
+    logger.info({ ...call.log, model: call.model.name, outcome: output.outcome, usage }, 'card edit');
+    return output;
+  } catch (error) {
+    throw new AppError('model_unavailable', 'the model did not answer the edit', {}, { cause: error });
+  }
+}
+
+/** Models write null for "not set"; a new todo has no such fields. Null stays where a change takes a value away. */
+function withoutEmpty(input: Record<string, unknown>): Record<string, unknown> {
+  if (typeof input.id === 'string') return input;
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+}

@@ -1,0 +1,49 @@
+import type { Tx } from '@/db/client';
+import { listPending } from '@/db/queries/actions';
+import { type MessageRecord, releaseLease, updateMessage } from '@/db/queries/threads';
+import { lockUser } from '@/db/queries/users';
+import type { MessageState } from '@/lib/contract/chat';
+import { AppError } from '@/lib/errors';
+import { statusAt } from '@/lib/gate/action';
+import type { AgentOptions, Speaker } from './agent-options';
+import type { RunRecord } from './turn-recorder';
+
+/**
+ * Stores how a run ended and gives the thread free, in the caller's transaction. The person's row is locked, so a decision that is made at this
+ * very moment is either seen here or sees what is written here: a settled card always gets its reply. Throws when the lease was lost.
+ */
+export async function finishTurn(
+  { holder }: Pick<AgentOptions, 'holder'>,
+  tx: Tx,
+  speaker: Speaker,
+  turn: { threadId: string; turnId: string; assistant: MessageRecord },
+  record: RunRecord & { batchIds?: string[]; errorCode?: string },
+): Promise<MessageState> {
+  const { userId } = speaker;
+  const now = speaker.clock.now();
+  await lockUser(tx, userId);
+  const lease = { userId, threadId: turn.threadId, turnId: turn.turnId, holder, now };
+  if (!(await releaseLease(tx, lease))) throw new AppError('internal', `turn ${turn.turnId} lost its lease`);
+  const state = await stateAfter(tx, { userId, threadId: turn.threadId, now }, record);
+  await updateMessage(tx, {
+    userId,
+    id: turn.assistant.id,
+    parts: [...turn.assistant.parts, ...record.parts],
+    steps: record.steps,
+    batchIds: [...turn.assistant.batchIds, ...(record.batchIds ?? [])],
+    state,
+    errorCode: record.errorCode ?? null,
+  });
+  return state;
+}
+
+async function stateAfter(
+  tx: Tx,
+  { userId, threadId, now }: { userId: string; threadId: string; now: Date },
+  record: RunRecord,
+): Promise<MessageState> {
+  if (record.end !== 'waiting') return record.end;
+  const pending = await listPending(tx, { userId, threadId });
+  if (pending.some((action) => statusAt(action, now) === 'pending')) return 'awaiting';
+  return record.hadCard ? 'due' : 'done';
+}

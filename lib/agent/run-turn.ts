@@ -1,0 +1,188 @@
+import { createUIMessageStreamResponse, type UIMessageChunk } from 'ai';
+import { listBatch } from '@/db/queries/actions';
+import { findThread, type MessageRecord } from '@/db/queries/threads';
+import type { CardData } from '@/lib/contract/action';
+import type { Locale } from '@/lib/contract/locale';
+import { AppError } from '@/lib/errors';
+import { renderAction } from '@/lib/gate/card';
+import { sayIn } from '@/lib/i18n/server/translate';
+import { languageOf } from '@/lib/language/language-of';
+import { logger } from '@/lib/log';
+import type { AgentOptions, Speaker } from './agent-options';
+import { claimContinuation } from './continue-turn';
+import { editByInstruction, type InstructedEdit } from './edit-card';
+import { finishTurn } from './finish-turn';
+import { loadThread } from './load-thread';
+import { runLoop } from './run-loop';
+import { type SayRequest, type StartedTurn, startTurn } from './start-turn';
+import { replayChunks, textChunks } from './stream-parts';
+import { toThreadMessages } from './thread-view';
+
+/** Runs one turn: stores the message, settles the open card, and answers with the stream of what the agent does. */
+export async function runTurn(
+  options: AgentOptions,
+  speaker: Speaker,
+  request: SayRequest,
+): Promise<Response> {
+  const outcome = await options.db.transaction((tx) => startTurn(options, tx, speaker, request));
+  if (outcome.kind === 'repeat') return replay(options, speaker, outcome.user, request.locale);
+  const { turn } = outcome;
+  const log = logger.child({ turnId: turn.turnId, threadId: turn.threadId });
+  log.info({ settled: turn.settled.kind }, 'turn started');
+  return respond(turn.threadId, await streamOf(options, speaker, request, turn));
+}
+
+async function streamOf(
+  options: AgentOptions,
+  speaker: Speaker,
+  request: SayRequest,
+  turn: StartedTurn,
+): Promise<ReadableStream<UIMessageChunk>> {
+  const { settled } = turn;
+  const run = { message: turn.assistant, turnId: turn.turnId, locale: request.locale };
+  switch (settled.kind) {
+    case 'none':
+      return runLoop(options, speaker, run);
+    case 'decided':
+    case 'set_aside': {
+      const reader = { locale: request.locale, now: speaker.clock.now() };
+      const decision = { actions: settled.actions.map((action) => renderAction(action, reader)) };
+      return runLoop(options, speaker, { ...run, opening: [{ type: 'data-decision', data: decision }] });
+    }
+    case 'reply':
+      return replyWithCard(options, speaker, request, turn, {
+        reply: settled.reply,
+        batchId: settled.batchId,
+      });
+    case 'edit': {
+      const edit = await editByInstruction(options, speaker, {
+        action: settled.line,
+        version: settled.line.version,
+        instruction: request.message,
+        locale: request.locale,
+        how: 'text',
+      }).catch((error: unknown): InstructedEdit | 'unavailable' => {
+        logger.error({ err: error, turnId: turn.turnId }, 'edit by text failed');
+        return 'unavailable';
+      });
+      return replyWithCard(options, speaker, request, turn, {
+        ...replyToEdit(edit),
+        batchId:
+          'action' in Object(edit)
+            ? (edit as { action: { batchId: string } }).action.batchId
+            : settled.line.batchId,
+      });
+    }
+  }
+}
+
+function replyToEdit(edit: InstructedEdit | 'unavailable'): { reply: string; why?: string } {
+  if (edit === 'unavailable') return { reply: 'unavailable' };
+  switch (edit.verdict) {
+    case 'edited':
+      if (edit.replaced) return { reply: 'replaced' };
+      return { reply: edit.action.risk === 'high' ? 'edited_high' : 'edited' };
+    case 'invalid':
+      return { reply: 'not_fitting', why: Object.values(edit.errors)[0]?.[0] };
+    case 'not_found':
+    case 'not_understood':
+      return { reply: 'not_understood' };
+    default:
+      return { reply: edit.verdict };
+  }
+}
+
+/** Nod's own words about a card, and the card as it is now. No model is asked. */
+async function replyWithCard(
+  options: AgentOptions,
+  speaker: Speaker,
+  request: SayRequest,
+  turn: StartedTurn,
+  { reply, why, batchId }: { reply: string; why?: string; batchId: string },
+): Promise<ReadableStream<UIMessageChunk>> {
+  const say = sayIn(languageOf(request.message));
+  const text = say(`reply.${reply}`, { why: why ? whyWords(say, why) : '' }).trim();
+  const card = await readCard(options, speaker, batchId, request.locale);
+  await options.db.transaction((tx) =>
+    finishTurn(options, tx, speaker, turn, {
+      parts: [{ type: 'text', step: 0, text, by: 'nod' }],
+      batchIds: [batchId],
+      steps: turn.assistant.steps,
+      end: 'waiting',
+      hadCard: true,
+    }),
+  );
+  return textChunks(turn.assistant.id, metadataOf(turn.assistant), text, card ? [card] : []);
+}
+
+function whyWords(say: ReturnType<typeof sayIn>, problem: string): string {
+  return ['needs_date', 'nothing_changes', 'not_found', 'already_done', 'already_open'].includes(problem)
+    ? say(`problem.${problem}`)
+    : '';
+}
+
+async function readCard(
+  { db }: AgentOptions,
+  speaker: Speaker,
+  batchId: string,
+  locale: Locale,
+): Promise<CardData | null> {
+  const actions = await listBatch(db, { userId: speaker.userId, batchId });
+  if (actions.length === 0) return null;
+  const reader = { locale, now: speaker.clock.now() };
+  return { batchId, actions: actions.map((action) => renderAction(action, reader)) };
+}
+
+/** Goes on after a batch was settled, or retries a turn that failed. An empty stream when there is nothing to go on with. */
+export async function continueTurn(
+  options: AgentOptions,
+  speaker: Speaker,
+  request: { threadId: string; locale: Locale },
+): Promise<Response> {
+  const claimed = await options.db.transaction((tx) =>
+    claimContinuation(options, tx, speaker, request.threadId),
+  );
+  if (!claimed)
+    return respond(request.threadId, new ReadableStream({ start: (controller) => controller.close() }));
+  const stream = await runLoop(options, speaker, {
+    message: claimed,
+    turnId: claimed.turnId,
+    locale: request.locale,
+  });
+  return respond(request.threadId, stream);
+}
+
+/** The same message came again: what the first one led to, without a second turn. */
+async function replay(
+  options: AgentOptions,
+  speaker: Speaker,
+  user: MessageRecord,
+  locale: Locale,
+): Promise<Response> {
+  const { userId, threadId } = user;
+  const rows = await loadThread(options.db, { userId, threadId });
+  const thread = await findThread(options.db, { userId, threadId });
+  const answer = rows.messages.find((message) => message.role === 'assistant' && message.id > user.id);
+  if (!answer) throw new AppError('internal', `message ${user.id} has no answer row`);
+  const now = speaker.clock.now();
+  if (answer.state === 'running' && thread?.leaseUntil && thread.leaseUntil > now) {
+    throw new AppError('turn_running', `thread ${threadId}`);
+  }
+  const shown = toThreadMessages(rows, { locale, now }).find((message) => message.id === answer.id);
+  return respond(threadId, replayChunks(answer.id, metadataOf(answer), shown?.parts ?? []));
+}
+
+function metadataOf(message: MessageRecord): Record<string, unknown> {
+  return { turnId: message.turnId, createdAt: message.createdAt.toISOString(), state: message.state };
+}
+
+/** Leaving the page does not stop a turn: what nobody reads is read here, so that everything is stored. */
+function respond(threadId: string, stream: ReadableStream<UIMessageChunk>): Response {
+  return createUIMessageStreamResponse({
+    stream,
+    headers: { 'x-thread-id': threadId, 'cache-control': 'no-store' },
+    consumeSseStream: async ({ stream: copy }) => {
+      await copy.pipeTo(new WritableStream());
+    },
+  });
+}

@@ -1,0 +1,173 @@
+import type { Tx } from '@/db/client';
+import {
+  findClientMessage,
+  findThread,
+  insertMessages,
+  insertThread,
+  type MessageRecord,
+  takeLease,
+} from '@/db/queries/threads';
+import type { Locale } from '@/lib/contract/locale';
+import { AppError } from '@/lib/errors';
+import type { ActionRecord } from '@/lib/gate/action';
+import type { ActionRef, ConfirmOutcome } from '@/lib/gate/decide';
+import { readDecision } from '@/lib/gate/decision-words';
+import { newId } from '@/lib/ids';
+import { type AgentOptions, LEASE_MS, type Speaker } from './agent-options';
+import { readCardCorrection } from './card-correction';
+
+export type SayRequest = {
+  threadId?: string;
+  message: string;
+  messageId?: string;
+  locale: Locale;
+  /** Versions that the person had in view; absent: the current ones. */
+  seen?: ActionRef[];
+};
+
+/** What the message did to the card that was open. */
+export type Settled =
+  | { kind: 'none' }
+  | { kind: 'decided'; actions: ActionRecord[] }
+  /** Text may not decide it, or it could not run: the card is shown again with a sentence about why. */
+  | { kind: 'reply'; reply: string; batchId: string }
+  /** The message corrects fields; the model call for that comes after this transaction. */
+  | { kind: 'edit'; line: ActionRecord }
+  | { kind: 'set_aside'; actions: ActionRecord[] };
+
+export type StartedTurn = {
+  turnId: string;
+  threadId: string;
+  user: MessageRecord;
+  assistant: MessageRecord;
+  settled: Settled;
+};
+export type StartOutcome = { kind: 'started'; turn: StartedTurn } | { kind: 'repeat'; user: MessageRecord };
+
+/**
+ * Takes the thread, settles its open card and stores the message, in one transaction: after an answer the decision and the words that
+ * made it are both there, after a crash neither is.
+ */
+export async function startTurn(
+  { gate, holder }: Pick<AgentOptions, 'gate' | 'holder'>,
+  tx: Tx,
+  speaker: Speaker,
+  request: SayRequest,
+): Promise<StartOutcome> {
+  const { userId } = speaker;
+  const now = speaker.clock.now();
+  if (request.messageId) {
+    const known = await findClientMessage(tx, { userId, clientMessageId: request.messageId });
+    if (known) return { kind: 'repeat', user: known };
+  }
+  const threadId = request.threadId ?? (await createThread(tx, userId, request.message, now));
+  if (request.threadId && !(await findThread(tx, { userId, threadId }))) {
+    throw new AppError('not_found', `thread ${threadId}`);
+  }
+  const turnId = newId('turn');
+  const lease = { userId, threadId, turnId, holder, now, until: new Date(now.getTime() + LEASE_MS) };
+  if (!(await takeLease(tx, lease))) throw new AppError('turn_running', `thread ${threadId}`);
+  const settled = await settleCard(gate, tx, speaker, { ...request, threadId }, now);
+  const shared = {
+    userId,
+    threadId,
+    turnId,
+    batchIds: [],
+    steps: 0,
+    errorCode: null,
+    timeZone: speaker.timeZone,
+    locale: request.locale,
+    createdAt: now,
+  };
+  const user: MessageRecord = {
+    ...shared,
+    id: newId('message'),
+    role: 'user',
+    kind: settled.kind === 'none' || settled.kind === 'set_aside' ? 'chat' : 'decision',
+    clientMessageId: request.messageId ?? null,
+    parts: [{ type: 'text', step: 0, text: request.message }],
+    state: 'done',
+  };
+  const assistant: MessageRecord = {
+    ...shared,
+    id: newId('message'),
+    role: 'assistant',
+    kind: 'chat',
+    clientMessageId: null,
+    parts: [],
+    state: 'running',
+  };
+  await insertMessages(tx, [user, assistant]);
+  return { kind: 'started', turn: { turnId, threadId, user, assistant, settled } };
+}
+
+async function createThread(tx: Tx, userId: string, message: string, now: Date): Promise<string> {
+  const id = newId('thread');
+  const title = [...message.replace(/\s+/g, ' ').trim()].slice(0, 80).join('');
+  await insertThread(tx, { userId, id, title, createdAt: now, updatedAt: now });
+  return id;
+}
+
+/** Rule 8: a new message settles the open card first. Only the exact words confirm or cancel; no model has a say. */
+async function settleCard(
+  gate: AgentOptions['gate'],
+  tx: Tx,
+  speaker: Speaker,
+  request: SayRequest & { threadId: string },
+  now: Date,
+): Promise<Settled> {
+  const open = await gate.lockOpen(tx, { userId: speaker.userId, threadId: request.threadId, now });
+  const [first] = open;
+  if (!first) return { kind: 'none' };
+  const decider = { userId: speaker.userId, sessionId: speaker.sessionId, how: 'text' as const, now };
+  const refs = open.map((action) => ({ id: action.id, version: seenVersion(request.seen, action) }));
+  const decision = readDecision(request.message);
+  if (decision === 'confirm') {
+    if (open.some((action) => action.risk === 'high'))
+      return { kind: 'reply', reply: 'needs_click', batchId: first.batchId };
+    return afterConfirm(await gate.confirm(decider, { actions: refs }, tx), first.batchId);
+  }
+  if (decision === 'cancel') {
+    return { kind: 'decided', actions: await cancelAll(gate, tx, decider, open, 'cancelled') };
+  }
+  const correction = readCardCorrection(request.message, open, {
+    now,
+    timeZone: speaker.timeZone,
+    locale: request.locale,
+  });
+  if (correction?.line) return { kind: 'edit', line: correction.line };
+  if (correction) return { kind: 'reply', reply: 'which_line', batchId: first.batchId };
+  return { kind: 'set_aside', actions: await cancelAll(gate, tx, decider, open, 'new_message') };
+}
+
+/** A person cannot decide a version that they had not seen; without a word from the client it is the current one. */
+function seenVersion(seen: ActionRef[] | undefined, action: ActionRecord): number {
+  return seen?.find((ref) => ref.id === action.id)?.version ?? action.version;
+}
+
+function afterConfirm(outcomes: ConfirmOutcome[], batchId: string): Settled {
+  const failed = outcomes.find(
+    ({ verdict }) => verdict !== 'run' && verdict !== 'repeat' && verdict !== 'not_committed',
+  );
+  if (failed) return { kind: 'reply', reply: failed.verdict, batchId };
+  return { kind: 'decided', actions: outcomes.flatMap(({ action }) => (action ? [action] : [])) };
+}
+
+async function cancelAll(
+  gate: AgentOptions['gate'],
+  tx: Tx,
+  decider: Parameters<AgentOptions['gate']['cancel']>[0],
+  open: ActionRecord[],
+  reason: string,
+): Promise<ActionRecord[]> {
+  const ended: ActionRecord[] = [];
+  for (const action of open) {
+    const { action: after } = await gate.cancel(
+      decider,
+      { id: action.id, version: action.version, reason },
+      tx,
+    );
+    if (after) ended.push(after);
+  }
+  return ended;
+}

@@ -1,0 +1,280 @@
+import type { Tx } from '@/db/client';
+import { listBatch, lockActions, updateAction } from '@/db/queries/actions';
+import { insertAudit } from '@/db/queries/audit';
+import { lockUser } from '@/db/queries/users';
+import { newId } from '@/lib/ids';
+import { localNow } from '@/lib/time/zoned-time';
+import { type TodoRecord, toContract } from '@/lib/todos/todo';
+import { writeTodos } from '@/lib/todos/todo-service';
+import { findWriteTool } from '@/lib/tools/registry';
+import {
+  type ActionRecord,
+  type ConfirmVerdict,
+  type ConflictFinding,
+  type DecidedHow,
+  judgeChange,
+  judgeConfirm,
+  type SettleVerdict,
+} from './action';
+import { conflictsOf, findLive, inspect } from './inspect';
+
+/** The person who decides. There is no way to be one without a session of theirs. */
+export type Decider = { userId: string; sessionId: string; how: DecidedHow; now: Date };
+
+export type ActionRef = { id: string; version: number };
+
+/** What became of one line. `action` is as stored afterwards; null: this person has no such action. */
+export type ConfirmOutcome = {
+  id: string;
+  verdict: ConfirmVerdict | 'not_found' | 'not_committed';
+  action: ActionRecord | null;
+};
+
+type Prepared = {
+  ref: ActionRef;
+  action: ActionRecord;
+  verdict: ConfirmVerdict;
+  target: TodoRecord | null;
+  conflicts: ConflictFinding[];
+};
+
+/**
+ * Confirms lines, in the caller's transaction: claims, writes the todos, their audit, the results and the undo records. Lines of one
+ * batch commit together or not at all; when one of them cannot run, its siblings answer `not_committed` and stay pending.
+ */
+export async function confirmIn(
+  tx: Tx,
+  decider: Decider,
+  request: { actions: ActionRef[]; acknowledge?: number },
+): Promise<ConfirmOutcome[]> {
+  await lockUser(tx, decider.userId);
+  const rows = await lockActions(tx, { userId: decider.userId, ids: request.actions.map((ref) => ref.id) });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const outcomes = new Map<string, ConfirmOutcome>();
+  for (const batch of byBatch(request.actions, byId)) {
+    for (const outcome of await confirmBatch(tx, decider, batch, request.acknowledge))
+      outcomes.set(outcome.id, outcome);
+  }
+  return request.actions.map(
+    (ref) => outcomes.get(ref.id) ?? { id: ref.id, verdict: 'not_found' as const, action: null },
+  );
+}
+
+function byBatch(
+  refs: ActionRef[],
+  rows: Map<string, ActionRecord>,
+): Array<Array<{ ref: ActionRef; action: ActionRecord }>> {
+  const batches = new Map<string, Array<{ ref: ActionRef; action: ActionRecord }>>();
+  for (const ref of refs) {
+    const action = rows.get(ref.id);
+    if (!action) continue;
+    const lines = batches.get(action.batchId) ?? [];
+    lines.push({ ref, action });
+    batches.set(action.batchId, lines);
+  }
+  return [...batches.values()];
+}
+
+async function confirmBatch(
+  tx: Tx,
+  decider: Decider,
+  lines: Array<{ ref: ActionRef; action: ActionRecord }>,
+  acknowledge: number | undefined,
+): Promise<ConfirmOutcome[]> {
+  const prepared: Prepared[] = [];
+  for (const { ref, action } of lines)
+    prepared.push(await prepare(tx, decider, ref, action, acknowledge, lines.length));
+  const canRun = prepared.every((line) => line.verdict === 'run' || line.verdict === 'repeat');
+  const outcomes: ConfirmOutcome[] = [];
+  for (const line of prepared) {
+    if (line.verdict !== 'run') outcomes.push(await keepVerdict(tx, decider, line));
+    else if (canRun)
+      outcomes.push({ id: line.ref.id, verdict: 'run', action: await commit(tx, decider, line) });
+    else outcomes.push({ id: line.ref.id, verdict: 'not_committed', action: line.action });
+  }
+  return outcomes;
+}
+
+async function prepare(
+  tx: Tx,
+  decider: Decider,
+  ref: ActionRef,
+  action: ActionRecord,
+  acknowledge: number | undefined,
+  count: number,
+): Promise<Prepared> {
+  const target = action.target ? await findLive(tx, decider.userId, action.target.todoId) : null;
+  const tool = toolOf(action);
+  const isOpen = action.status === 'pending' && decider.now < action.expiresAt;
+  const conflicts = isOpen
+    ? await conflictsOf(tx, { ...action, tool }, target ? toContract(target) : null)
+    : [];
+  const verdict = judgeConfirm(
+    action,
+    { version: ref.version, acknowledge },
+    {
+      now: decider.now,
+      batch: { risk: action.risk, count },
+      target: action.target ? (target ? { version: target.version } : 'gone') : null,
+      newConflicts: conflicts.filter((found) => !isShown(action, found)).length,
+    },
+  );
+  return { ref, action, verdict, target, conflicts };
+}
+
+function isShown(action: ActionRecord, found: ConflictFinding): boolean {
+  return action.findings.conflicts.some(
+    (shown) => shown.todo.id === found.todo.id && shown.kind === found.kind,
+  );
+}
+
+function toolOf(action: ActionRecord) {
+  const tool = findWriteTool(action.tool);
+  if (!tool) throw new Error(`action ${action.id} names the tool ${action.tool}, which is not registered`);
+  return tool;
+}
+
+/** Writes what the arguments of this version say. The claim is first: a row that somebody else decided writes nothing. */
+async function commit(tx: Tx, decider: Decider, { action, target }: Prepared): Promise<ActionRecord> {
+  const tool = toolOf(action);
+  const context = {
+    now: decider.now,
+    today: localNow(decider.now, action.timeZone),
+    timeZone: action.timeZone,
+    userId: action.userId,
+    turnId: action.turnId,
+    actionId: action.id,
+  };
+  // A line before this one may have changed the same todo in this transaction; it is read again so that both changes stand.
+  const fresh = target ? await findLive(tx, action.userId, target.id) : null;
+  const write = tool.plan(context, action.arguments, fresh);
+  const after = toContract(write.after);
+  const row: ActionRecord = {
+    ...action,
+    ...decidedBy(decider, action.version),
+    status: 'confirmed',
+    result: { todoIds: [after.id], todos: [after] },
+    undo: {
+      todos: [
+        { id: after.id, before: write.before && toContract(write.before), afterVersion: after.version },
+      ],
+    },
+  };
+  await claim(tx, row, action);
+  await writeTodos(tx, { by: 'decision', ...decider, actionId: action.id, turnId: action.turnId }, [write]);
+  return row;
+}
+
+/** Stores what a confirm that did not run found out: ended, or a new version of the card that shows what changed. */
+async function keepVerdict(tx: Tx, decider: Decider, line: Prepared): Promise<ConfirmOutcome> {
+  const { action, verdict, ref } = line;
+  const outcome = (stored: ActionRecord): ConfirmOutcome => ({ id: ref.id, verdict, action: stored });
+  switch (verdict) {
+    case 'expired':
+      return outcome(
+        action.status === 'pending' ? await end(tx, decider, action, 'expired', 'expired') : action,
+      );
+    case 'target_gone':
+      return outcome(await end(tx, decider, action, 'failed', 'target_gone'));
+    case 'target_changed':
+    case 'conflict':
+      return outcome(await redraw(tx, decider, line));
+    default:
+      return outcome(action);
+  }
+}
+
+/** The card as the world is now, one version on and still pending: confirming that is "anyway". */
+async function redraw(tx: Tx, decider: Decider, { action, verdict }: Prepared): Promise<ActionRecord> {
+  const inspection = await inspect(tx, {
+    ...action,
+    tool: toolOf(action),
+    now: decider.now,
+    words: action.said,
+    setByHand: handSet(action),
+  });
+  if (!inspection.ok) return end(tx, decider, action, 'failed', inspection.problems[0]?.problem ?? 'failed');
+  const notice = verdict === 'target_changed' ? [{ code: 'target_changed', data: {} }] : [];
+  const row: ActionRecord = {
+    ...action,
+    version: action.version + 1,
+    target: inspection.target,
+    findings: { ...inspection.findings, warnings: [...notice, ...inspection.findings.warnings] },
+  };
+  await claim(tx, row, action);
+  return row;
+}
+
+/** Fields that a person set by hand on the card stay theirs when it is drawn again. */
+export function handSet(action: ActionRecord): Set<string> {
+  return new Set(
+    Object.entries(action.findings.evidence)
+      .filter(([, evidence]) => evidence.from === 'edit')
+      .map(([name]) => name),
+  );
+}
+
+export type CancelOutcome = { verdict: SettleVerdict | 'not_found'; action: ActionRecord | null };
+
+/** Ends a pending action without doing it, in the caller's transaction. */
+export async function cancelIn(
+  tx: Tx,
+  decider: Decider,
+  request: ActionRef & { reason?: string },
+): Promise<CancelOutcome> {
+  await lockUser(tx, decider.userId);
+  const [action] = await lockActions(tx, { userId: decider.userId, ids: [request.id] });
+  if (!action) return { verdict: 'not_found', action: null };
+  const verdict = judgeChange(action, { version: request.version, event: 'cancel' }, decider.now);
+  if (verdict === 'expired' && action.status === 'pending') {
+    return { verdict, action: await end(tx, decider, action, 'expired', 'expired') };
+  }
+  if (verdict !== 'run') return { verdict, action };
+  return { verdict, action: await end(tx, decider, action, 'cancelled', request.reason ?? 'cancelled') };
+}
+
+/** A final status without a write of a todo, with its audit row. */
+export async function end(
+  tx: Tx,
+  decider: Decider,
+  action: ActionRecord,
+  status: 'cancelled' | 'expired' | 'failed' | 'superseded',
+  reason: string,
+): Promise<ActionRecord> {
+  const row: ActionRecord = { ...action, ...decidedBy(decider, action.version), status, reason };
+  await claim(tx, row, action);
+  await insertAudit(tx, [
+    {
+      userId: action.userId,
+      id: newId('audit'),
+      at: decider.now,
+      actor: status === 'expired' ? 'system' : 'person',
+      event: `action_${status}`,
+      sessionId: decider.sessionId,
+      turnId: action.turnId,
+      actionId: action.id,
+      after: { reason },
+    },
+  ]);
+  return row;
+}
+
+function decidedBy(decider: Decider, version: number) {
+  return {
+    decidedAt: decider.now,
+    decidedBySession: decider.sessionId,
+    decidedHow: decider.how,
+    decidedVersion: version,
+  };
+}
+
+/** The row is locked, so a lost claim is an impossible state: fail, and nothing of the transaction stands. */
+export async function claim(tx: Tx, row: ActionRecord, from: ActionRecord): Promise<void> {
+  if (!(await updateAction(tx, row, from))) throw new Error(`action ${row.id} changed under its lock`);
+}
+
+/** Whether every line of the batch is settled at `now`. */
+export async function isBatchSettled(tx: Tx, userId: string, batchId: string, now: Date): Promise<boolean> {
+  const lines = await listBatch(tx, { userId, batchId });
+  return lines.every((line) => line.status !== 'pending' || now >= line.expiresAt);
+}

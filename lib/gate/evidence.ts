@@ -1,0 +1,68 @@
+import type { Evidence } from '@/lib/contract/action';
+import type { Todo } from '@/lib/contract/todo';
+import { findEvidence } from '@/lib/language/evidence';
+import type { ReadContext } from '@/lib/language/types';
+import { partsOf } from '@/lib/time/local-date';
+import type { FieldValue } from '@/lib/tools/define-tool';
+import type { ActionFindings, WarningFinding } from './action';
+
+export type EvidenceRequest = {
+  /** What the person wrote, newest last. */
+  words: string[];
+  arguments: Record<string, unknown>;
+  fields: FieldValue[];
+  target: Todo | null;
+  /** Fields that the person set by hand on the card: said, whatever the words are. */
+  setByHand: ReadonlySet<string>;
+  context: ReadContext;
+};
+
+/**
+ * The second opinion: for each row of the card whether the person's words support it, and where they say something else. Costs no
+ * model call, so it is there with every provider.
+ */
+export function weighEvidence(
+  request: EvidenceRequest,
+): Pick<ActionFindings, 'evidence' | 'warnings' | 'alternatives'> {
+  const found = findEvidence(request.words, request.arguments, request.context);
+  const evidence: Record<string, Evidence> = {};
+  for (const { name } of request.fields) {
+    evidence[name] = request.setByHand.has(name)
+      ? { kind: 'said', from: 'edit' }
+      : (found.fields[name] ?? { kind: 'inferred', from: 'model' });
+  }
+  if (typeof request.arguments.title === 'string') {
+    evidence.title = request.setByHand.has('title')
+      ? { kind: 'said', from: 'edit' }
+      : (found.fields.title ?? { kind: 'inferred', from: 'model' });
+  }
+  const warnings = found.warnings.filter(
+    (warning) => !request.setByHand.has(String(warning.data.field ?? '')),
+  );
+  return {
+    evidence,
+    warnings: [...warnings, ...calendarWarnings(request)],
+    alternatives: found.alternatives,
+  };
+}
+
+/** What the calendar itself has to say about the arguments. */
+function calendarWarnings({ arguments: input, target, context }: EvidenceRequest): WarningFinding[] {
+  const dueDate = typeof input.dueDate === 'string' ? input.dueDate : null;
+  const dueTime = typeof input.dueTime === 'string' ? input.dueTime : (target?.dueTime ?? null);
+  const warnings: WarningFinding[] = [];
+  if (dueDate && `${dueDate}T${dueTime ?? '23:59'}` < context.now) {
+    warnings.push({ code: 'past_date', data: { date: dueDate } });
+  }
+  const day = typeof input.recurrence === 'string' ? monthDayOf(input.recurrence, dueDate) : null;
+  if (day !== null && day > 28) warnings.push({ code: 'short_months', data: { day } });
+  return warnings;
+}
+
+/** The day of the month of a monthly rule that names one, or takes it from its first day. */
+function monthDayOf(recurrence: string, dueDate: string | null): number | null {
+  if (!/(^|;)FREQ=MONTHLY/.test(recurrence) || /(^|;)(BYDAY|BYSETPOS)=/.test(recurrence)) return null;
+  const named = /(?:^|;)BYMONTHDAY=(\d+)/.exec(recurrence)?.[1];
+  if (named) return Number(named);
+  return dueDate ? partsOf(dueDate).day : null;
+}

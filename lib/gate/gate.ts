@@ -1,0 +1,116 @@
+import type { Db, Tx } from '@/db/client';
+import { findAction, listNewest, listPending, lockActions, markSeen } from '@/db/queries/actions';
+import { type ActionRecord, statusAt } from './action';
+import {
+  type ActionRef,
+  type CancelOutcome,
+  type ConfirmOutcome,
+  cancelIn,
+  confirmIn,
+  type Decider,
+  isBatchSettled,
+} from './decide';
+import { type EditOutcome, type EditRequest, editIn } from './edit';
+import { type ProposeRequest, propose } from './propose';
+import { type ReproposeOutcome, reproposeIn, type UndoOutcome, undoIn } from './undo';
+
+export type GateOptions = {
+  db: Db;
+  ttlSeconds: number;
+  /**
+   * Told inside the transaction that no line of a batch is pending any more, so that whoever drives the conversation can note that
+   * it goes on. The gate itself knows nothing of conversations.
+   */
+  onBatchSettled(tx: Tx, batch: { userId: string; threadId: string; batchId: string }): Promise<void>;
+  /** A card is open in the thread that was not before. */
+  onBatchOpened(tx: Tx, batch: { userId: string; threadId: string; batchId: string }): Promise<void>;
+};
+
+/**
+ * The only path from a write tool call to a write. Each verb is one database transaction: the decision, the todos, the audit, the result
+ * and the undo record stand together or not at all.
+ */
+export function createGate({ db, ttlSeconds, onBatchSettled, onBatchOpened }: GateOptions) {
+  async function settled(tx: Tx, decider: Decider, actions: Array<ActionRecord | null>): Promise<void> {
+    const batches = new Map(actions.flatMap((action) => (action ? [[action.batchId, action] as const] : [])));
+    for (const [batchId, { userId, threadId }] of batches) {
+      if (await isBatchSettled(tx, userId, batchId, decider.now))
+        await onBatchSettled(tx, { userId, threadId, batchId });
+    }
+  }
+
+  /** Runs in the given transaction, or in one of its own. */
+  const within = <T>(tx: Tx | undefined, work: (tx: Tx) => Promise<T>): Promise<T> =>
+    tx ? work(tx) : db.transaction(work);
+
+  return {
+    propose: (request: Omit<ProposeRequest, 'ttlSeconds'>) => propose(db, { ...request, ttlSeconds }),
+
+    confirm: (
+      decider: Decider,
+      request: { actions: ActionRef[]; acknowledge?: number },
+      tx?: Tx,
+    ): Promise<ConfirmOutcome[]> =>
+      within(tx, async (tx) => {
+        const outcomes = await confirmIn(tx, decider, request);
+        await settled(
+          tx,
+          decider,
+          outcomes.filter(({ verdict }) => SETTLING.has(verdict)).map(({ action }) => action),
+        );
+        return outcomes;
+      }),
+
+    cancel: (decider: Decider, request: ActionRef & { reason?: string }, tx?: Tx): Promise<CancelOutcome> =>
+      within(tx, async (tx) => {
+        const outcome = await cancelIn(tx, decider, request);
+        if (SETTLING.has(outcome.verdict)) await settled(tx, decider, [outcome.action]);
+        return outcome;
+      }),
+
+    edit: (decider: Decider, request: Omit<EditRequest, 'ttlSeconds'>, tx?: Tx): Promise<EditOutcome> =>
+      within(tx, (tx) => editIn(tx, decider, { ...request, ttlSeconds })),
+
+    undo: (decider: Decider, id: string): Promise<UndoOutcome> =>
+      db.transaction((tx) => undoIn(tx, decider, id)),
+
+    repropose: (decider: Decider, id: string): Promise<ReproposeOutcome> =>
+      db.transaction(async (tx) => {
+        const outcome = await reproposeIn(tx, decider, id, ttlSeconds);
+        if (outcome.verdict === 'proposed') await onBatchOpened(tx, outcome.action);
+        return outcome;
+      }),
+
+    /** When a card was first in view, for the response interval. Somebody else's id has no effect. */
+    async seen(userId: string, id: string, now: Date): Promise<boolean> {
+      const action = await findAction(db, { userId, id });
+      if (action) await markSeen(db, { userId, id, at: now });
+      return action !== null;
+    },
+
+    find: (userId: string, id: string): Promise<ActionRecord | null> => findAction(db, { userId, id }),
+
+    /** The lines of the card that is open in the thread, locked until the transaction ends. */
+    async lockOpen(tx: Tx, params: { userId: string; threadId: string; now: Date }): Promise<ActionRecord[]> {
+      const pending = await listPending(tx, params);
+      const rows = await lockActions(tx, { userId: params.userId, ids: pending.map((action) => action.id) });
+      return rows.filter((action) => statusAt(action, params.now) === 'pending');
+    },
+
+    /** Pending ones by time left, or the newest of any status. */
+    async list(
+      userId: string,
+      filter: { status?: ActionRecord['status']; threadId?: string; limit: number },
+      now: Date,
+    ): Promise<ActionRecord[]> {
+      if (filter.status !== 'pending') return listNewest(db, { userId, ...filter });
+      const rows = await listPending(db, { userId, threadId: filter.threadId });
+      return rows.filter((action) => statusAt(action, now) === 'pending').slice(0, filter.limit);
+    },
+  };
+}
+
+/** Verdicts after which a line is not pending any more, and was before. */
+const SETTLING: ReadonlySet<string> = new Set(['run', 'expired', 'target_gone']);
+
+export type Gate = ReturnType<typeof createGate>;

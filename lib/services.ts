@@ -1,0 +1,74 @@
+import { type Database, openDatabase } from '@/db/client';
+import { releaseAllLeases } from '@/db/queries/threads';
+import { type Agent, createAgent } from './agent/agent';
+import { noteBatchOpened, noteBatchSettled } from './agent/note-settled';
+import { stopAllTurns } from './agent/running-turns';
+import { createThreadService, type ThreadService } from './agent/thread-service';
+import { startAuth } from './auth/auth';
+import type { Env } from './env';
+import { createDecisionService, type DecisionService } from './gate/decision-service';
+import { createGate, type Gate } from './gate/gate';
+import { newId } from './ids';
+import { logger } from './log';
+import { type ResolvedModel, resolveModel } from './models/resolve';
+import { loadSkills } from './skills/catalogue';
+import type { Shutdown } from './start-server';
+import { createTodoService, type TodoService } from './todos/todo-service';
+
+export type Services = {
+  env: Env;
+  database: Database;
+  gate: Gate;
+  decisions: DecisionService;
+  todos: TodoService;
+  threads: ThreadService;
+  agent: Agent;
+  model: ResolvedModel;
+};
+
+/** Puts the parts together on an open database. The one place that knows which part needs which. */
+export function buildServices(
+  env: Env,
+  database: Database,
+  model: ResolvedModel = resolveModel(env),
+): Services {
+  const { db } = database;
+  const gate = createGate({
+    db,
+    ttlSeconds: env.ACTION_TTL_SECONDS,
+    onBatchSettled: noteBatchSettled,
+    onBatchOpened: noteBatchOpened,
+  });
+  const agent = createAgent({ db, gate, model, skills: loadSkills(), holder: newId('server') });
+  return {
+    env,
+    database,
+    gate,
+    decisions: createDecisionService(gate),
+    todos: createTodoService(db),
+    threads: createThreadService(db),
+    agent,
+    model,
+  };
+}
+
+const servicesKey = Symbol.for('nod.services');
+const shared = globalThis as typeof globalThis & { [servicesKey]?: Services };
+
+/** Opens the database, sets up accounts and builds the services for the whole process; answers how to end them in order. */
+export async function startServices(env: Env): Promise<Shutdown> {
+  const database = await openDatabase(env);
+  // The embedded database has one process, so whoever held a thread before is gone.
+  if (database.kind === 'pglite') await releaseAllLeases(database.db);
+  startAuth(env, database);
+  shared[servicesKey] = buildServices(env, database);
+  logger.info({ database: database.kind, model: shared[servicesKey].model.name }, 'started');
+  return { endStreams: stopAllTurns, close: () => database.close() };
+}
+
+/** The services of this process. Routes and instrumentation are separate module instances, hence the global. */
+export function getServices(): Services {
+  const services = shared[servicesKey];
+  if (!services) throw new Error('startServices has not run');
+  return services;
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { askUser } from './ask-user';
+import type { Tool, WriteTool } from './define-tool';
+import { todoAdd } from './todo-add';
+import { todoSearch } from './todo-search';
+import { todoComplete, todoDelete, todoReopen } from './todo-state';
+import { todoUpdate } from './todo-update';
+
+/** Everything the assistant can do. A tool is `read` or `write` because its definition says so. */
+const tools: readonly Tool[] = [
+  todoSearch,
+  askUser,
+  todoAdd,
+  todoUpdate,
+  todoComplete,
+  todoReopen,
+  todoDelete,
+];
+
+const byName = new Map(tools.map((tool) => [tool.name, tool]));
+
+export const allTools = (): readonly Tool[] => tools;
+
+export const findTool = (name: string): Tool | undefined => byName.get(name);
+
+export function findWriteTool(name: string): WriteTool | undefined {
+  const tool = byName.get(name);
+  return tool?.kind === 'write' ? tool : undefined;
+}
+
+/** The arguments of a tool as a JSON schema, as any model is shown them. */
+export function schemaOf(tool: Tool): Record<string, unknown> {
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(tool.schema, { io: 'input' });
+  return schema;
+}
