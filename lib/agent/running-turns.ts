@@ -3,7 +3,8 @@ type Running = Map<string, { abort: AbortController; done: Promise<void> }>;
 const shared = globalThis as typeof globalThis & { [runningKey]?: Running };
 
 /** Turns that run in this process, by turn id: to stop one at once, and to let them end before the database closes. */
-export const runningTurns: Running = (shared[runningKey] ??= new Map());
+shared[runningKey] ??= new Map();
+export const runningTurns: Running = shared[runningKey];
 
 /** Ends every turn of this process and waits until each has stored how it ended. */
 export async function stopAllTurns(): Promise<void> {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { askUser } from './ask-user';
 import type { Tool, WriteTool } from './define-tool';
+import { planFreeSlots } from './plan-free-slots';
+import { planAdd, planReschedule } from './plan-write';
 import { todoAdd } from './todo-add';
 import { todoSearch } from './todo-search';
 import { todoComplete, todoDelete, todoReopen } from './todo-state';
@@ -15,6 +17,9 @@ const tools: readonly Tool[] = [
   todoComplete,
   todoReopen,
   todoDelete,
+  planFreeSlots,
+  planAdd,
+  planReschedule,
 ];
 
 const byName = new Map(tools.map((tool) => [tool.name, tool]));

@@ -1,0 +1,239 @@
+import { z } from 'zod';
+import { actionSchema } from './action';
+import * as requests from './requests';
+import { todoSchema } from './todo';
+
+type Schema = Record<string, unknown>;
+type Operation = {
+  method: 'get' | 'post' | 'patch' | 'delete';
+  path: string;
+  summary: string;
+  body?: z.ZodType;
+  query?: z.ZodObject;
+  status?: number;
+  answer?: Schema;
+  /** Media type of the answer when it is not JSON. */
+  media?: string;
+};
+
+const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+const object = (properties: Record<string, Schema>): Schema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+});
+const list = (items: Schema): Schema => ({ type: 'array', items });
+
+const operations: Operation[] = [
+  {
+    method: 'get',
+    path: '/api/health',
+    summary: 'Whether the server and its database answer',
+    answer: { type: 'object' },
+  },
+  {
+    method: 'post',
+    path: '/api/chat',
+    summary: 'Run a turn, or go on after a settled card; a UI message stream',
+    body: requests.chatRequestSchema,
+    media: 'text/event-stream',
+  },
+  {
+    method: 'post',
+    path: '/api/chat/stop',
+    summary: 'Stop the running turn',
+    body: requests.stopRequestSchema,
+    status: 204,
+  },
+  {
+    method: 'get',
+    path: '/api/threads',
+    summary: 'Conversations, newest first',
+    answer: object({ threads: list({ type: 'object' }) }),
+  },
+  {
+    method: 'get',
+    path: '/api/threads/{id}',
+    summary: 'A conversation with its cards as they are now',
+    answer: object({ thread: { type: 'object' }, messages: list({ type: 'object' }) }),
+  },
+  {
+    method: 'delete',
+    path: '/api/threads/{id}',
+    summary: 'Delete a conversation; its todos stay',
+    status: 204,
+  },
+  {
+    method: 'get',
+    path: '/api/actions',
+    summary: 'Actions; pending ones by time left',
+    query: requests.actionListQuerySchema,
+    answer: object({ actions: list(ref('Action')) }),
+  },
+  {
+    method: 'get',
+    path: '/api/actions/{id}',
+    summary: 'One action',
+    answer: object({ action: ref('Action') }),
+  },
+  {
+    method: 'post',
+    path: '/api/actions/{id}/seen',
+    summary: 'Report that the card came into view',
+    body: requests.seenRequestSchema,
+    status: 204,
+  },
+  {
+    method: 'post',
+    path: '/api/actions/{id}/confirm',
+    summary: 'Confirm the version that was seen',
+    body: requests.confirmRequestSchema,
+    answer: object({ action: ref('Action'), todos: list(ref('Todo')) }),
+  },
+  {
+    method: 'post',
+    path: '/api/actions/confirm',
+    summary: 'Confirm several; lines of one batch together or not at all',
+    body: requests.confirmManyRequestSchema,
+    answer: object({ results: list({ type: 'object' }) }),
+  },
+  {
+    method: 'post',
+    path: '/api/actions/{id}/edit',
+    summary: 'Change the card, in words or by fields',
+    body: requests.editRequestSchema,
+    answer: object({ action: ref('Action') }),
+  },
+  {
+    method: 'post',
+    path: '/api/actions/{id}/cancel',
+    summary: 'Cancel',
+    body: requests.cancelRequestSchema,
+    answer: object({ action: ref('Action') }),
+  },
+  {
+    method: 'post',
+    path: '/api/actions/{id}/undo',
+    summary: 'Take a confirmed action back',
+    body: requests.emptyRequestSchema,
+    answer: object({ action: ref('Action'), todos: list(ref('Todo')) }),
+  },
+  {
+    method: 'post',
+    path: '/api/actions/{id}/repropose',
+    summary: 'Propose again what ended without being done',
+    body: requests.emptyRequestSchema,
+    answer: object({ action: ref('Action') }),
+  },
+  {
+    method: 'get',
+    path: '/api/todos',
+    summary: 'A page of todos',
+    query: requests.todoListQuerySchema,
+    answer: object({ todos: list(ref('Todo')), nextCursor: { type: ['string', 'null'] } }),
+  },
+  {
+    method: 'post',
+    path: '/api/todos',
+    summary: 'Add a todo by hand',
+    body: requests.createTodoRequestSchema,
+    status: 201,
+    answer: object({ todo: ref('Todo') }),
+  },
+  { method: 'get', path: '/api/todos/{id}', summary: 'One todo', answer: object({ todo: ref('Todo') }) },
+  {
+    method: 'patch',
+    path: '/api/todos/{id}',
+    summary: 'Change a todo by hand',
+    body: requests.changeTodoRequestSchema,
+    answer: object({ todo: ref('Todo') }),
+  },
+  {
+    method: 'delete',
+    path: '/api/todos/{id}',
+    summary: 'Delete a todo by hand, to the trash',
+    body: requests.deleteTodoRequestSchema,
+    answer: object({ todo: ref('Todo') }),
+  },
+  {
+    method: 'post',
+    path: '/api/todos/{id}/restore',
+    summary: 'Take a todo out of the trash',
+    body: requests.emptyRequestSchema,
+    answer: object({ todo: ref('Todo') }),
+  },
+];
+
+/** OpenAPI 3.1 of the HTTP contract, made from the schemas that check the requests. */
+export function describeApi(version: string): Schema {
+  const paths: Record<string, Record<string, Schema>> = {};
+  for (const operation of operations) {
+    paths[operation.path] = { ...paths[operation.path], [operation.method]: describeOperation(operation) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Nod', version, description: 'A todo assistant that asks before it acts.' },
+    paths,
+    components: {
+      schemas: { Action: jsonSchema(actionSchema), Todo: jsonSchema(todoSchema), Problem: problemSchema },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'nod.session_token' } },
+    },
+    security: [{ session: [] }],
+  };
+}
+
+const problemSchema: Schema = {
+  type: 'object',
+  description: 'RFC 9457',
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { type: 'string' },
+    detail: { type: 'string' },
+  },
+  required: ['type', 'title', 'status', 'code'],
+};
+
+function describeOperation({
+  path,
+  summary,
+  body,
+  query,
+  status = 200,
+  answer,
+  media = 'application/json',
+}: Operation): Schema {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const inQuery = Object.keys(query?.shape ?? {}).map((name) => ({
+    name,
+    in: 'query',
+    schema: (jsonSchema(query as z.ZodObject).properties as Record<string, Schema>)[name],
+  }));
+  const content =
+    answer || media !== 'application/json'
+      ? { content: { [media]: { schema: answer ?? { type: 'string' } } } }
+      : {};
+  return {
+    summary,
+    parameters: [...inPath, ...inQuery],
+    ...(body && { requestBody: { content: { 'application/json': { schema: jsonSchema(body) } } } }),
+    responses: {
+      [status]: { description: 'Done', ...content },
+      default: {
+        description: 'A problem',
+        content: { 'application/problem+json': { schema: ref('Problem') } },
+      },
+    },
+  };
+}
+
+function jsonSchema(schema: z.ZodType): Schema {
+  const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return described;
+}

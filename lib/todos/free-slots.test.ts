@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, addMinutes, minutesBetween } from '@/lib/time/local-date';
+import { type Busy, DEFAULT_HOURS, freeSlots, type PlanItem, placeItems } from './free-slots';
+
+const tuesday = '2026-12-01';
+const request = {
+  from: tuesday,
+  to: '2026-12-07',
+  now: { date: tuesday, time: '09:00' },
+  hours: DEFAULT_HOURS,
+  busy: [] as Busy[],
+};
+
+describe('free slots', () => {
+  test('are working hours of working days', () => {
+    const slots = freeSlots(request);
+    expect(slots.map((slot) => slot.date)).toEqual([
+      '2026-12-01',
+      '2026-12-02',
+      '2026-12-03',
+      '2026-12-04',
+      '2026-12-07',
+    ]);
+    expect(slots[0]).toEqual({ date: tuesday, start: 540, end: 1080 });
+  });
+
+  test('leave out what has passed today and keep a break around what stands in the list', () => {
+    const busy = [{ dueDate: tuesday, dueTime: '14:00', durationMinutes: 60 }];
+    const slots = freeSlots({ ...request, to: tuesday, now: { date: tuesday, time: '10:07' }, busy });
+    expect(slots).toEqual([
+      { date: tuesday, start: 615, end: 825 },
+      { date: tuesday, start: 915, end: 1080 },
+    ]);
+  });
+
+  test('fall on the weekend when the person asks for nothing else', () => {
+    expect(freeSlots({ ...request, from: '2026-12-05', to: '2026-12-06' })).toHaveLength(2);
+  });
+});
+
+describe('placing items', () => {
+  test('spreads repeats over different days and keeps deadlines', () => {
+    const { placements, unplaced } = placeItems(
+      [
+        { title: 'run', durationMinutes: 45, times: 3, part: 'morning' },
+        { title: 'report', durationMinutes: 120, times: 1, before: '2026-12-02' },
+      ],
+      freeSlots(request),
+    );
+    expect(unplaced).toEqual([]);
+    const runs = placements.filter((placement) => placement.title === 'run');
+    expect(new Set(runs.map((run) => run.dueDate)).size).toBe(3);
+    expect(runs.every((run) => run.dueTime < '12:00')).toBe(true);
+    expect(placements.find((placement) => placement.title === 'report')?.dueDate).toBe(tuesday);
+  });
+
+  test('says what does not fit, and why', () => {
+    const slots = freeSlots({ ...request, to: tuesday });
+    const { unplaced } = placeItems(
+      [
+        { title: 'paint the house', durationMinutes: 600, times: 1 },
+        { title: 'read', durationMinutes: 240, times: 3 },
+      ],
+      slots,
+    );
+    expect(unplaced).toEqual([
+      { title: 'paint the house', missing: 1, why: 'too_long' },
+      { title: 'read', missing: 1, why: 'no_free_slot' },
+    ]);
+  });
+
+  const item = fc.record({
+    title: fc.constantFrom('a', 'b', 'c'),
+    durationMinutes: fc.integer({ min: 5, max: 300 }),
+    times: fc.integer({ min: 1, max: 5 }),
+    before: fc.option(
+      fc.integer({ min: 0, max: 6 }).map((days) => addDays(tuesday, days)),
+      { nil: undefined },
+    ),
+    part: fc.option(fc.constantFrom('morning' as const, 'afternoon' as const), { nil: undefined }),
+  });
+  const busy = fc.array(
+    fc.record({
+      dueDate: fc.integer({ min: 0, max: 6 }).map((days) => addDays(tuesday, days)),
+      dueTime: fc.integer({ min: 7, max: 19 }).map((hour) => `${String(hour).padStart(2, '0')}:30`),
+      durationMinutes: fc.option(fc.integer({ min: 5, max: 200 })),
+    }),
+    { maxLength: 8 },
+  );
+
+  test('never overlaps, never misses a deadline, and accounts for every repeat', () => {
+    fc.assert(
+      fc.property(fc.array(item, { maxLength: 6 }), busy, (items: PlanItem[], taken) => {
+        const { placements, unplaced } = placeItems(items, freeSlots({ ...request, busy: taken }));
+        const asked = items.reduce((sum, entry) => sum + entry.times, 0);
+        const missing = unplaced.reduce((sum, entry) => sum + entry.missing, 0);
+        expect(placements.length + missing).toBe(asked);
+        const all = [...placements, ...taken];
+        for (const [index, placed] of placements.entries()) {
+          const start = { date: placed.dueDate, time: placed.dueTime };
+          const end = addMinutes(start, placed.durationMinutes);
+          for (const other of all.slice(index + 1)) {
+            const otherStart = { date: other.dueDate, time: other.dueTime };
+            const otherEnd = addMinutes(otherStart, other.durationMinutes ?? 30);
+            expect(minutesBetween(start, otherEnd) <= 0 || minutesBetween(otherStart, end) <= 0).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+});

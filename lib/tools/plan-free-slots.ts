@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { listOpenBetween } from '@/db/queries/todos';
+import { localDateSchema, titleSchema } from '@/lib/contract/todo';
+import { daysBetween, timeFromMinutes } from '@/lib/time/local-date';
+import { localNow } from '@/lib/time/zoned-time';
+import { DEFAULT_HOURS, freeSlots, placeItems } from '@/lib/todos/free-slots';
+import { defineReadTool } from './define-tool';
+
+const schema = z
+  .strictObject({
+    from: localDateSchema.describe('first day, YYYY-MM-DD'),
+    to: localDateSchema.describe('last day, YYYY-MM-DD, at most 31 days later'),
+    items: z
+      .array(
+        z.strictObject({
+          title: titleSchema,
+          durationMinutes: z.number().int().min(5).max(600),
+          times: z.number().int().min(1).max(31).optional().describe('how often, default 1'),
+          before: localDateSchema.optional().describe('last day that still counts'),
+          part: z.enum(['morning', 'afternoon']).optional(),
+        }),
+      )
+      .max(30)
+      .optional()
+      .describe('what to place; the answer then says where each fits'),
+  })
+  .refine(
+    ({ from, to }) => from <= to && daysBetween(from, to) <= 31,
+    'from must not be after to, and at most 31 days before',
+  );
+
+/** Looks, and places nothing: what it answers becomes a plan only when plan_add proposes it and a person confirms. */
+export const planFreeSlots = defineReadTool<z.infer<typeof schema>>({
+  name: 'plan_free_slots',
+  description:
+    'Show what is free in working hours, and where the given items would fit without overlap. Runs at once.',
+  schema,
+  async run({ db, userId, now, timeZone }, { from, to, items = [] }) {
+    const busy = await listOpenBetween(db, { userId, from, to });
+    const slots = freeSlots({ from, to, now: localNow(now, timeZone), hours: DEFAULT_HOURS, busy });
+    const plan = placeItems(
+      items.map((item) => ({ ...item, times: item.times ?? 1 })),
+      slots,
+    );
+    return {
+      status: 'done',
+      free: slots.map((slot) => ({
+        date: slot.date,
+        from: timeFromMinutes(slot.start),
+        to: timeFromMinutes(slot.end),
+      })),
+      ...plan,
+    };
+  },
+});
