@@ -1,0 +1,136 @@
+import type { DaySpec } from './day-spec';
+import type { Piece } from './piece';
+
+/** Whether two specs mean the same day; asked only for days that stand side by side. */
+export type SameDay = (a: DaySpec, b: DaySpec) => boolean;
+
+const hasTime = (piece: Piece): boolean => piece.clock !== undefined || piece.part !== undefined;
+const isPlainDay = (piece: Piece): boolean =>
+  piece.day !== undefined && !hasTime(piece) && !piece.repeat && !piece.amount && !piece.shift;
+const isPlainTime = (piece: Piece): boolean =>
+  hasTime(piece) && !piece.day && !piece.repeat && !piece.amount && !piece.shift;
+
+const spanning = (a: Piece, b: Piece, fields: Partial<Piece>): Piece => {
+  const { weak: _a, ...first } = a;
+  const { weak: _b, ...second } = b;
+  return {
+    ...first,
+    ...second,
+    ...fields,
+    start: Math.min(a.start, b.start),
+    end: Math.max(a.end, b.end),
+    rule: `${a.rule} + ${b.rule}`,
+  };
+};
+
+/** A day that a wider word places: "Friday" + "next week", "the 5th" + "next month", "March" + "next year". */
+function placeWithin(narrow: DaySpec, wide: DaySpec): DaySpec | null {
+  if (
+    narrow.is === 'weekday' &&
+    narrow.which === 'bare' &&
+    !narrow.of &&
+    wide.is === 'period' &&
+    wide.unit === 'week'
+  ) {
+    return { ...narrow, of: wide };
+  }
+  const isMonth = wide.is === 'month' || (wide.is === 'period' && wide.unit === 'month');
+  if (narrow.is === 'dayOfMonth' && !narrow.of && isMonth) return { ...narrow, of: wide };
+  const isYear = wide.is === 'year' || (wide.is === 'period' && wide.unit === 'year');
+  if (isYear && narrow.is === 'month' && narrow.year === undefined && !narrow.of)
+    return { ...narrow, of: wide };
+  if (isYear && narrow.is === 'date' && narrow.year === undefined) {
+    return { is: 'dayOfMonth', day: narrow.day, of: { is: 'month', month: narrow.month, of: wide } };
+  }
+  return null;
+}
+
+/** Two descriptions of one day: a weekday beside a date, a near day beside its date. */
+function oneDay(a: DaySpec, b: DaySpec, sameDay: SameDay): DaySpec | null {
+  for (const [first, second] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    if (first.is !== 'weekday' || first.of || first.which !== 'bare') continue;
+    if (second.is === 'date' || (second.is === 'dayOfMonth' && !second.of))
+      return { ...second, weekday: first.weekday };
+    if (second.is === 'shift' || second.is === 'offset') return second;
+  }
+  const placed = placeWithin(a, b) ?? placeWithin(b, a);
+  if (placed) return placed;
+  return sameDay(a, b) ? a : null;
+}
+
+/** A repetition with its time of day, its first day, or its length. */
+function joinRepeat(repeating: Piece, other: Piece, a: Piece, b: Piece): Piece | null {
+  if (!repeating.repeat || other.repeat) return null;
+  if (other.day && repeating.repeat.start) return null;
+  if (other.clock && repeating.clock) return null;
+  if (other.shift || other.now || other.window || other.amount) return null;
+  if (other.day && other === b && !hasTime(other) && a.end !== b.start) return null;
+  const { day, ...rest } = other;
+  const start = day && !(day.is === 'offset' && day.days === 0) ? { start: day } : {};
+  const repeat = { ...repeating.repeat, ...start };
+  return spanning(
+    a,
+    { ...b },
+    {
+      ...rest,
+      part: repeating.part ?? other.part,
+      clock: repeating.clock ?? other.clock,
+      day: undefined,
+      endDay: undefined,
+      repeat,
+    },
+  );
+}
+
+/**
+ * One piece out of two neighbours, when they describe one moment: a day and a time, a time and its part of the day, a day said
+ * twice, a repetition and its time. Null when they are two things.
+ */
+export function joinPieces(a: Piece, b: Piece, gap: string, sameDay: SameDay): Piece | null {
+  if (a.repeat) return joinRepeat(a, b, a, b);
+  if (b.repeat) return joinRepeat(b, a, a, b);
+  if (a.now || b.now || a.window || b.window || a.open !== b.open)
+    return a.open !== b.open ? joinOpen(a, b) : null;
+  if (a.shift || b.shift) {
+    const [shifted, other] = a.shift ? [a, b] : [b, a];
+    const isToday = other.day?.is === 'offset' && other.day.days === 0 && !hasTime(other);
+    return isToday && !(a.shift && b.shift) && gap === ''
+      ? spanning(a, b, { day: undefined, shift: shifted.shift })
+      : null;
+  }
+  if (a.amount || b.amount || a.reminderMinutesBefore || b.reminderMinutesBefore) return null;
+  if (a.day && b.day) {
+    if (a.endDay && b.endDay) return null;
+    const isFurther = b.day.is === 'offset' && b.day.days === 0 && b.part !== undefined && !hasTime(a);
+    const day = isFurther ? a.day : oneDay(a.day, b.day, sameDay);
+    if (!day || (hasTime(a) && hasTime(b))) return null;
+    const ending = a.endDay ?? b.endDay;
+    const other = a.endDay ? b.day : a.day;
+    const endDay = ending ? oneDay(ending, other, sameDay) : undefined;
+    return endDay === null ? null : spanning(a, b, { day, ...(endDay ? { endDay } : {}) });
+  }
+  if (hasTime(a) && hasTime(b)) return joinTimes(a, b);
+  if ((isPlainDay(a) && isPlainTime(b)) || (isPlainTime(a) && isPlainDay(b))) {
+    if (a.endDay || b.endDay) return null;
+    if (a.weak && b.weak) return null;
+    return spanning(a, b, {});
+  }
+  return null;
+}
+
+function joinOpen(a: Piece, b: Piece): Piece | null {
+  const other = a.open ? b : a;
+  return other.day && !other.repeat ? spanning(a, b, { day: other.day }) : null;
+}
+
+/** "8pm in the evening", "in the morning at 7": a clock and a part of the day. */
+function joinTimes(a: Piece, b: Piece): Piece | null {
+  if (a.clock && b.clock) return null;
+  const [clocked, parted] = a.clock ? [a, b] : [b, a];
+  if (!clocked.clock || !parted.part || clocked.part) return null;
+  if (a.day && b.day) return null;
+  return spanning(a, b, { clock: clocked.clock, part: parted.part });
+}

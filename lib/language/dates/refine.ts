@@ -1,0 +1,147 @@
+import { joinPieces, type SameDay } from './join';
+import type { Language, LeadRole } from './language';
+import type { Piece } from './piece';
+import { fullRange, lastingRange, simpleRange } from './ranges';
+
+type Gap = (a: Piece, b: Piece) => string;
+
+/** Words before a piece that belong to it, up to three of them. */
+function leadBefore(
+  folded: string,
+  start: number,
+  language: Language,
+): { role: LeadRole; start: number } | null {
+  let from = start;
+  let best: { role: LeadRole; start: number } | null = null;
+  for (let words = 0; words < 3; words++) {
+    const end = trimmedEnd(folded, from);
+    let begin = end;
+    while (begin > 0 && end - begin < 12 && isWordUnit(folded[begin - 1] ?? '')) begin--;
+    if (begin === end) {
+      if (folded[end - 1] !== '@') break;
+      begin = end - 1;
+    }
+    const role = language.leads.get(folded.slice(begin, start).trim());
+    if (role) best = { role, start: begin };
+    else if (words > 0 && !best) break;
+    from = begin;
+  }
+  return best;
+}
+
+const isWordUnit = (unit: string): boolean => (unit >= 'a' && unit <= 'z') || unit === "'";
+
+function trimmedEnd(folded: string, end: number): number {
+  let at = end;
+  while (at > 0 && folded[at - 1] === ' ') at--;
+  return at;
+}
+
+const roleBefore = (folded: string, piece: Piece, language: Language): LeadRole | undefined =>
+  leadBefore(folded, piece.start, language)?.role;
+
+/** Merges neighbours for as long as `merge` finds something to merge. Each piece is visited a bounded number of times. */
+function mergeNeighbours(
+  pieces: Piece[],
+  merge: (a: Piece, b: Piece, before: Piece | undefined, behind: Piece | undefined) => Piece | null,
+): Piece[] {
+  const result: Piece[] = [];
+  for (let index = 0; index < pieces.length; index++) {
+    const piece = pieces[index];
+    if (!piece) continue;
+    const last = result.at(-1);
+    const one = last && merge(last, piece, result.at(-2), pieces[index + 1]);
+    if (one) result[result.length - 1] = one;
+    else result.push(piece);
+  }
+  return result;
+}
+
+/** The text between two pieces, or a text that nothing allows when they are far apart. */
+function gapReader(folded: string): Gap {
+  return (a, b) => (b.start - a.end > 24 ? '\u0000' : folded.slice(a.end, b.start).trim());
+}
+
+function isRangeGap(gap: string, a: Piece, folded: string, language: Language): boolean {
+  if (!language.ranges.has(gap)) return false;
+  if (gap === 'and' || gap === 'and the' || gap === 'but before' || gap === '和' || gap === '与') {
+    const role = roleBefore(folded, a, language);
+    return role === 'from' || gap === 'but before';
+  }
+  return true;
+}
+
+/** Whether a piece of a day stands so close that it belongs to the time beside it. */
+const belongs = (day: Piece | undefined, gap: string, language: Language): boolean =>
+  day?.day !== undefined && !day.clock && !day.endDay && language.joins.has(gap);
+
+function joinWeak(a: Piece, b: Piece, gap: string): boolean {
+  if (a.weak && a.clock && !a.part) return a.start === 0 && gap === '';
+  if (b.weak && b.clock)
+    return (
+      gap === '' ||
+      gap === ',' ||
+      gap === 'at' ||
+      gap === ', at' ||
+      gap === '@' ||
+      gap === 'from' ||
+      gap === 'between'
+    );
+  if (a.weak && a.day) return b.clock !== undefined || b.part !== undefined || b.day?.is === 'year';
+  return true;
+}
+
+/**
+ * Pieces of one language's text put together into expressions: ranges of equal ends first, then days with their times, then ranges of
+ * those, then lengths. What stayed weak and alone is dropped.
+ */
+export function refine(found: Piece[], folded: string, language: Language, sameDay: SameDay): Piece[] {
+  const gap = gapReader(folded);
+  let pieces = mergeNeighbours(found, (a, b, before, behind) => {
+    const between = gap(a, b);
+    if (!isRangeGap(between, a, folded, language)) return null;
+    const splits =
+      a.clock !== undefined &&
+      before &&
+      behind &&
+      belongs(before, gap(before, a), language) &&
+      belongs(behind, gap(b, behind), language);
+    const startsDay = a.clock !== undefined && before?.day && belongs(before, gap(before, a), language);
+    if (splits && startsDay) return null;
+    return simpleRange(a, b, roleBefore(folded, a, language) === 'from');
+  });
+  for (let rounds = 0; rounds < 3; rounds++) {
+    const before = pieces.length;
+    pieces = mergeNeighbours(pieces, (a, b) => {
+      const between = gap(a, b);
+      return language.joins.has(between) && joinWeak(a, b, between)
+        ? joinPieces(a, b, between, sameDay)
+        : null;
+    });
+    if (pieces.length === before) break;
+  }
+  pieces = mergeNeighbours(pieces, (a, b) =>
+    isRangeGap(gap(a, b), a, folded, language) ? fullRange(a, b) : null,
+  );
+  pieces = mergeNeighbours(pieces, (a, b) => (language.joins.has(gap(a, b)) ? lastingRange(a, b) : null));
+  return pieces.flatMap((piece) => withLead(piece, folded, language));
+}
+
+/** Takes in the words before a piece, and drops a piece that is still too little by itself. */
+function withLead(piece: Piece, folded: string, language: Language): Piece[] {
+  const lead = leadBefore(folded, piece.start, language);
+  const isWhole =
+    folded.slice(0, piece.start).trim() === '' &&
+    /^[\s.!?。，,]*$/.test(folded.slice(piece.end, piece.end + 20)) &&
+    folded.length - piece.end < 20;
+  const { weak, ...kept } = piece;
+  if (weak) {
+    const isHour = piece.clock !== undefined && !piece.endClock;
+    const asked = lead !== null && (isHour ? folded.slice(lead.start, piece.start).includes('at') : true);
+    const isShort = isHour || piece.amount !== undefined || (piece.day?.is === 'dayOfMonth' && false);
+    if (!asked && !(isWhole && !isShort)) return [];
+    if (isHour && lead?.role === 'for') return [];
+  }
+  if (!lead) return [kept];
+  return [{ ...kept, start: lead.start, ...(lead.role === 'deadline' ? { deadline: true } : {}) }];
+}

@@ -1,0 +1,98 @@
+import {
+  addDays,
+  compareMoments,
+  type LocalDate,
+  type LocalMoment,
+  timeFromMinutes,
+} from '@/lib/time/local-date';
+import { type Clock, type ClockReading, type DayPart, readClock } from './clock';
+
+/** Wall-clock moment of a reading on a day; minutes past 24:00 belong to the next. */
+export function momentOn(date: LocalDate, minutes: number): LocalMoment {
+  return { date: addDays(date, Math.floor(minutes / 1440)), time: timeFromMinutes(minutes) };
+}
+
+export type TimeChoice = { moment: LocalMoment; said: boolean; dateSaid: boolean; other?: LocalMoment };
+
+const isFuture = (moment: LocalMoment, now: LocalMoment): boolean => compareMoments(moment, now) >= 0;
+
+/** A clock time on a day that was said. On today, an hour that has passed means the later half of the day. */
+export function timeOnDay(
+  reading: ClockReading,
+  date: LocalDate,
+  now: LocalMoment,
+  isToday: boolean,
+): TimeChoice {
+  const moment = momentOn(date, reading.minutes);
+  if (reading.other === undefined) {
+    // "Tonight at 1am" is the coming night when the last one is over.
+    const isOver = isToday && reading.minutes < 300 && !isFuture(moment, now);
+    return { moment, said: reading.said, dateSaid: !isOver };
+  }
+  const other = momentOn(date, reading.other);
+  if (isToday && date === now.date && !isFuture(moment, now) && isFuture(other, now)) {
+    return { moment: other, said: false, dateSaid: true, other: moment };
+  }
+  return { moment, said: reading.said, dateSaid: true, other };
+}
+
+/** A clock time without a day: the next one to come, today or tomorrow. The day is then inferred. */
+export function nextTime(reading: ClockReading, now: LocalMoment): TimeChoice {
+  const { minutes, other } = reading;
+  const today = momentOn(now.date, minutes);
+  const later = other === undefined ? undefined : momentOn(now.date, other);
+  if (isFuture(today, now))
+    return { moment: today, said: reading.said, dateSaid: false, ...(later ? { other: later } : {}) };
+  const tomorrow = momentOn(addDays(now.date, 1), minutes);
+  if (later && !reading.said && isFuture(later, now))
+    return { moment: later, said: false, dateSaid: false, other: tomorrow };
+  return {
+    moment: tomorrow,
+    said: reading.said,
+    dateSaid: false,
+    ...(later ? { other: momentOn(addDays(now.date, 1), other ?? 0) } : {}),
+  };
+}
+
+const withPart = (clock: Clock, part: DayPart | undefined): Clock =>
+  clock.half || clock.part || clock.exact || !part ? clock : { ...clock, part };
+
+/** Both ends of a range of clock times, in minutes; the end is after the start, if need be on the next day. */
+export function readClockRange(
+  start: Clock,
+  end: Clock,
+  part?: DayPart,
+): { start: ClockReading; end: ClockReading } | null {
+  const first = readClock(withPart(start, part));
+  const second = readClock(withPart(end, end.part ?? (isOpen(end) && start.part ? undefined : part)));
+  if (!first || !second) return null;
+  const isFirstOpen = first.other !== undefined && !first.said;
+  const isSecondOpen = second.other !== undefined && (!second.said || end.hour === 12);
+  if (isFirstOpen && !isSecondOpen)
+    return { start: before(first, second), end: onwards(second, before(first, second).minutes) };
+  if (isSecondOpen) {
+    const candidates = [
+      second.minutes,
+      second.other ?? second.minutes,
+      second.minutes + 1440,
+      (second.other ?? 0) + 1440,
+    ].filter((minutes) => minutes > first.minutes);
+    const minutes = Math.min(...candidates);
+    return { start: first, end: { minutes, said: second.said } };
+  }
+  return { start: first, end: onwards(second, first.minutes) };
+}
+
+const isOpen = (clock: Clock): boolean => !clock.half && !clock.part && !clock.exact && clock.hour <= 12;
+
+/** The half of the day in which an open start is nearest before its end. */
+function before(open: ClockReading, end: ClockReading): ClockReading {
+  const candidates = [open.minutes, open.other ?? open.minutes].filter((minutes) => minutes < end.minutes);
+  const minutes = candidates.length > 0 ? Math.max(...candidates) : open.minutes;
+  return { minutes, said: true };
+}
+
+const onwards = (end: ClockReading, start: number): ClockReading =>
+  end.minutes <= start ? { ...end, minutes: end.minutes + 1440 } : end;
+
+export { withPart };

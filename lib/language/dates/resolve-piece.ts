@@ -1,0 +1,258 @@
+import type { When } from '@/lib/language/types';
+import {
+  addDays,
+  compareMoments,
+  type LocalDate,
+  type LocalMoment,
+  minutesOfDay,
+} from '@/lib/time/local-date';
+import { addAmount, isWholeDays, secondsOf } from './amount';
+import { dayParts, readClock } from './clock';
+import { isVague } from './day-spec';
+import type { Piece } from './piece';
+import { nextTime, readClockRange, type TimeChoice, timeOnDay, withPart } from './resolve-clock';
+import { type DayContext, type DayRange, resolveDay } from './resolve-day';
+import { resolveRange } from './resolve-range';
+import { resolveRepeat } from './resolve-repeat';
+
+type Reading = Omit<When, 'span' | 'rule'>;
+
+const nothing = (): Reading => ({ certainty: {} });
+
+function lengthOf(piece: Piece): Partial<Reading> {
+  if (!piece.amount) return {};
+  const seconds = secondsOf(piece.amount);
+  if (seconds <= 0) return {};
+  return { durationSeconds: seconds, ...(seconds % 60 === 0 ? { durationMinutes: seconds / 60 } : {}) };
+}
+
+/** A moment counted from now: "in 2 hours"; with a window, the stretch up to it. */
+function fromNow(piece: Piece, now: LocalMoment): Reading | null {
+  if (piece.shift) {
+    const moment = addAmount(now, piece.shift.amount, piece.shift.sign);
+    return { ...moment, certainty: { date: 'said', time: 'said' } };
+  }
+  if (!piece.window) return null;
+  const edge = addAmount(now, piece.window.amount, piece.window.direction === 'next' ? 1 : -1);
+  const [from, to] = piece.window.direction === 'next' ? [now, edge] : [edge, now];
+  return {
+    date: from.date,
+    time: from.time,
+    endDate: to.date,
+    endTime: to.time,
+    certainty: { date: 'said', time: 'said' },
+  };
+}
+
+/** The time fields of a piece on a known day, or on the next day that fits when none was said. */
+function timeOf(
+  piece: Piece,
+  day: LocalDate | undefined,
+  now: LocalMoment,
+): { choice: TimeChoice; end?: LocalMoment } | null {
+  if (piece.now) return { choice: { moment: now, said: true, dateSaid: true } };
+  if (!piece.clock) return partOf(piece, day, now);
+  const range =
+    piece.endClock && !piece.endDay ? readClockRange(piece.clock, piece.endClock, piece.part) : null;
+  const reading = range ? range.start : readClock(withPart(piece.clock, piece.part));
+  if (!reading) return null;
+  const isMidnight =
+    piece.clock.hour === 24 &&
+    day !== undefined &&
+    piece.rule.includes('clock') &&
+    piece.clock.exact &&
+    !piece.part;
+  const fixed = isMidnight ? { ...reading, minutes: 0 } : reading;
+  const choice = day === undefined ? nextTime(fixed, now) : timeOnDay(fixed, day, now, day === now.date);
+  if (!range) return { choice };
+  const length = range.end.minutes - range.start.minutes;
+  const end = addAmount(choice.moment, { minute: length }, 1);
+  return { choice, end };
+}
+
+function partOf(
+  piece: Piece,
+  day: LocalDate | undefined,
+  now: LocalMoment,
+): { choice: TimeChoice; end?: LocalMoment } | null {
+  if (!piece.part) return null;
+  const { start, end } = dayParts[piece.part];
+  const isOver = day === undefined && minutesOfDay(end) <= minutesOfDay(now.time);
+  const date = day ?? (isOver ? addDays(now.date, 1) : now.date);
+  const last = piece.endPart ? dayParts[piece.endPart].end : end;
+  return {
+    choice: { moment: { date, time: start }, said: false, dateSaid: day !== undefined },
+    end: { date, time: last },
+  };
+}
+
+/** The end of a range whose last day was said: its own time on that day. */
+function endOnDay(piece: Piece, end: LocalDate, now: LocalMoment): LocalMoment | null {
+  if (!piece.endClock) return null;
+  const reading = readClock(piece.endClock);
+  return reading && timeOnDay(reading, end, now, false).moment;
+}
+
+function certaintyOfDay(range: DayRange | null): 'said' | 'inferred' {
+  return range?.sure === false ? 'inferred' : 'said';
+}
+
+function resolveRepeating(piece: Piece, context: DayContext): Reading | null {
+  if (!piece.repeat) return null;
+  const time = timeOf({ ...piece, day: undefined }, context.now.date, {
+    date: context.now.date,
+    time: '00:00',
+  });
+  const at = time?.choice.moment.time;
+  const found = resolveRepeat(piece.repeat, at, context);
+  if (!found) return null;
+  return {
+    date: found.date,
+    ...(at === undefined ? {} : { time: at }),
+    ...(time?.end === undefined ? {} : { endTime: time.end.time }),
+    recurrence: found.recurrence,
+    ...(piece.part ? { part: piece.part } : {}),
+    ...lengthOf(piece),
+    certainty: {
+      recurrence: 'said',
+      date: 'inferred',
+      ...(at === undefined ? {} : { time: time?.choice.said ? 'said' : 'inferred' }),
+    },
+  };
+}
+
+function resolveDays(piece: Piece, context: DayContext): { range: DayRange; end?: LocalDate } | null {
+  if (!piece.day) return null;
+  if (!piece.endDay) {
+    const range = resolveDay(piece.day, context);
+    return range && { range };
+  }
+  return resolveRange(piece.day, piece.endDay, context);
+}
+
+/** What a piece means for somebody who says it now; null when it means nothing that exists. */
+export function resolvePiece(piece: Piece, context: DayContext): Reading | null {
+  const { now } = context;
+  if (piece.repeat) return resolveRepeating(piece, context);
+  if (piece.reminderMinutesBefore !== undefined)
+    return { ...nothing(), reminderMinutesBefore: piece.reminderMinutesBefore };
+  const relative = fromNow(piece, now);
+  if (relative) return withDeadline(relative, piece);
+  const days = resolveDays(piece, context);
+  if (piece.day && !days) return null;
+  if (!piece.day && !piece.endDay && !piece.clock && !piece.part && !piece.now) {
+    const length = lengthOf(piece);
+    return length.durationSeconds === undefined
+      ? null
+      : { ...length, certainty: { durationMinutes: 'said' } };
+  }
+  if (days && piece.day && isVague(piece.day) && !piece.endDay) return resolveVague(piece, days.range, now);
+  return withDeadline(resolveMoment(piece, days, context), piece);
+}
+
+const withDeadline = (reading: Reading | null, piece: Piece): Reading | null =>
+  reading && (piece.deadline ? { ...reading, deadline: true } : reading);
+
+function resolveVague(piece: Piece, range: DayRange, now: LocalMoment): Reading | null {
+  const time = timeOf(piece, range.from, { date: now.date, time: '00:00' });
+  if ((piece.clock || piece.part) && !time) return null;
+  return withDeadline(
+    {
+      vague: { from: range.from, to: range.to },
+      ...(time ? { time: time.choice.moment.time } : {}),
+      ...(time?.end ? { endTime: time.end.time } : {}),
+      ...(piece.part ? { part: piece.part } : {}),
+      ...lengthOf(piece),
+      certainty: time ? { time: time.choice.said ? 'said' : 'inferred' } : {},
+    },
+    piece,
+  );
+}
+
+function resolveMoment(
+  piece: Piece,
+  days: { range: DayRange; end?: LocalDate } | null,
+  context: DayContext,
+): Reading | null {
+  const { now } = context;
+  const range = days?.range ?? null;
+  const time = timeOf(piece, range?.from, now);
+  if ((piece.clock || piece.part || piece.now) && !time) return null;
+  const moment = time?.choice.moment;
+  const date = moment?.date ?? range?.from;
+  if (date === undefined) return null;
+  const reading: Reading = {
+    date,
+    certainty: {
+      date: time && !time.choice.dateSaid ? 'inferred' : range ? certaintyOfDay(range) : 'inferred',
+    },
+  };
+  if (moment) {
+    reading.time = moment.time;
+    reading.certainty.time = time?.choice.said ? 'said' : 'inferred';
+    if (piece.part) reading.part = piece.part;
+  }
+  Object.assign(reading, endOf(piece, days, time, date, now), lengthOf(piece));
+  addAlternatives(reading, range, time?.choice, date);
+  if (piece.now) reading.certainty = { date: 'said', time: 'said' };
+  return addLength(reading, piece);
+}
+
+function endOf(
+  piece: Piece,
+  days: { range: DayRange; end?: LocalDate } | null,
+  time: { choice: TimeChoice; end?: LocalMoment } | null,
+  date: LocalDate,
+  now: LocalMoment,
+): Partial<Reading> {
+  if (days?.end !== undefined) {
+    const end = endOnDay(piece, days.end, now);
+    if (end) return { endDate: end.date, endTime: end.time };
+    return { endDate: days.end, ...(piece.endPart ? { endTime: dayParts[piece.endPart].end } : {}) };
+  }
+  if (time?.end) return { endDate: time.end.date, endTime: time.end.time };
+  if (piece.endDay && !piece.day) {
+    const last = resolveDay(piece.endDay, { now, base: date });
+    const end = last && endOnDay(piece, last.from, now);
+    if (last) return end ? { endDate: end.date, endTime: end.time } : { endDate: last.from };
+  }
+  if (days && days.range.to !== days.range.from && !piece.clock && !piece.part)
+    return { endDate: days.range.to };
+  return {};
+}
+
+/** A length makes an end: "4pm for 30 minutes" ends at 16:30, "18 December for 10 days" on the 27th. */
+function addLength(reading: Reading, piece: Piece): Reading {
+  if (!piece.amount || reading.date === undefined || reading.endDate !== undefined) return reading;
+  reading.certainty.durationMinutes = 'said';
+  if (reading.time !== undefined && reading.part === undefined) {
+    const end = addAmount({ date: reading.date, time: reading.time }, piece.amount, 1);
+    return { ...reading, endDate: end.date, endTime: end.time };
+  }
+  if (!isWholeDays(piece.amount)) return reading;
+  return {
+    ...reading,
+    endDate: addDays(addAmount({ date: reading.date, time: '00:00' }, piece.amount, 1).date, -1),
+  };
+}
+
+function addAlternatives(
+  reading: Reading,
+  range: DayRange | null,
+  choice: TimeChoice | undefined,
+  date: LocalDate,
+): void {
+  const others = (range?.others ?? []).map((other) => ({
+    date: other.from,
+    ...(other.to !== other.from ? { endDate: other.to } : {}),
+  }));
+  const time = choice?.other;
+  const isKept = time && choice && compareMoments(time, choice.moment) !== 0 && !choice.said;
+  const times = isKept && time ? [{ date: time.date, time: time.time }] : [];
+  void date;
+  const alternatives = [
+    ...times,
+    ...others.map((other) => (reading.time ? { ...other, time: reading.time } : other)),
+  ];
+  if (alternatives.length > 0) reading.alternatives = alternatives;
+}

@@ -1,0 +1,148 @@
+import { type Amount, addAmounts, type Unit } from '@/lib/language/dates/amount';
+import { shortUnits, units } from './lexicon';
+import { readWordNumber } from './numbers';
+import { after, type Found, skip, type Token, textAt } from './tokens';
+
+const LOOSE: ReadonlyArray<readonly [string, number]> = [
+  ['a couple of', 2],
+  ['a couple', 2],
+  ['couple of', 2],
+  ['couple', 2],
+  ['a pair of', 2],
+  ['a few', 3],
+  ['few', 3],
+  ['some', 3],
+  ['several', 3],
+  ['half a', 0.5],
+  ['half an', 0.5],
+  ['half', 0.5],
+  ['a half', 0.5],
+  ['a quarter of an', 0.25],
+  ['quarter of an', 0.25],
+  ['three quarters of an', 0.75],
+  ['another', 1],
+  ['a', 1],
+  ['an', 1],
+];
+
+/** A count, which may be a fraction: "3", "1.5", "1/2", "two and a half", "a couple of", "twenty and four". */
+function readCount(tokens: readonly Token[], index: number): Found<number> | null {
+  for (const [phrase, value] of LOOSE) {
+    const next = after(tokens, index, phrase);
+    if (next > 0) return { value, next };
+  }
+  const token = tokens[index];
+  if (token?.kind === 'number') {
+    if (token.text.length > 5) return null;
+    const mark = textAt(tokens, index + 1);
+    const tail = tokens[index + 2];
+    if (tail?.kind === 'number' && tail.glued && tokens[index + 1]?.glued && tail.text.length <= 3) {
+      if (mark === '.') return { value: Number(`${token.text}.${tail.text}`), next: index + 3 };
+      if (mark === '/' && Number(tail.text) > 0)
+        return { value: Number(token.text) / Number(tail.text), next: index + 3 };
+    }
+    return andHalf(tokens, { value: Number(token.text), next: index + 1 });
+  }
+  const words = readWordNumber(tokens, index);
+  if (!words) return null;
+  if (words.value % 10 === 0 && words.value >= 20 && textAt(tokens, words.next) === 'and') {
+    const ones = readWordNumber(tokens, words.next + 1);
+    if (ones && ones.value < 10) return { value: words.value + ones.value, next: ones.next };
+  }
+  return andHalf(tokens, words);
+}
+
+/** "two and a half", "one and half". */
+function andHalf(tokens: readonly Token[], count: Found<number>): Found<number> {
+  for (const phrase of ['and a half', 'and half']) {
+    const next = after(tokens, count.next, phrase);
+    if (next > 0) return { value: count.value + 0.5, next };
+  }
+  return count;
+}
+
+function readUnit(tokens: readonly Token[], index: number, loose: boolean): Found<Unit> | null {
+  const token = tokens[index];
+  if (!token) return null;
+  for (const phrase of ['business', 'working', 'work', 'week']) {
+    if (token.text === phrase && /^days?$/.test(textAt(tokens, index + 1)) && phrase !== 'week') {
+      return { value: 'workday', next: index + 2 };
+    }
+  }
+  if (token.text === "'" && token.glued) return { value: 'minute', next: index + 1 };
+  if (token.text === 'fortnight' || token.text === 'fortnights') return { value: 'week', next: index + 1 };
+  if (shortUnits.has(token.text)) {
+    if (token.text === 'm' || token.text === 's') {
+      if (!loose || !token.glued) return null;
+      return { value: token.text === 'm' ? 'minute' : 'second', next: index + 1 };
+    }
+    if (!token.glued && !loose) return null;
+  }
+  const unit = units.get(token.text);
+  return unit
+    ? {
+        value: unit,
+        next: skip(
+          tokens,
+          index + 1,
+          unit.length > 3 && textAt(tokens, index + 1) === '.' && shortened(token.text) ? '.' : '',
+        ),
+      }
+    : null;
+}
+
+const shortened = (word: string): boolean => /^(?:hr|hrs|min|mins|sec|secs|wk|mo|yr|yrs)$/.test(word);
+
+function readOne(tokens: readonly Token[], index: number, loose: boolean): Found<Amount> | null {
+  const count = readCount(tokens, index);
+  if (!count) return null;
+  const hyphen = textAt(tokens, count.next) === '-' ? 1 : 0;
+  const unit = readUnit(tokens, count.next + hyphen, loose);
+  if (!unit) return null;
+  const weeks = /^fortnight/.test(textAt(tokens, unit.next - 1)) ? 2 : 1;
+  const single: Amount = { [unit.value]: count.value * weeks };
+  for (const phrase of ['and a half', 'and half']) {
+    const next = after(tokens, unit.next, phrase);
+    if (next > 0) return { value: addAmounts(single, { [unit.value]: 0.5 }), next };
+  }
+  return { value: normalise(single), next: unit.next };
+}
+
+/** Half a year is six months, half a month fifteen days; other fractions stay. */
+function normalise(amount: Amount): Amount {
+  if (amount.year === 0.5) return { month: 6 };
+  if (amount.month === 0.5) return { day: 15 };
+  if (amount.day === 0.5) return { hour: 12 };
+  return amount;
+}
+
+/**
+ * A length of time: "3 days", "an hour and a half", "1 month and 21 days", "1h30", "half an hour". With `loose`, one-letter units
+ * count too, for the words before have asked for a length ("in 5m").
+ */
+export function readAmount(tokens: readonly Token[], index: number, loose = false): Found<Amount> | null {
+  const first = readOne(tokens, index, loose);
+  if (!first) return null;
+  let { value, next } = first;
+  for (let rounds = 0; rounds < 6; rounds++) {
+    const joint = skip(tokens, next, ',', 'and');
+    const more = readOne(
+      tokens,
+      joint,
+      loose || rounds > 0 || tokens[joint]?.glued === true || value.hour !== undefined,
+    );
+    if (!more || Object.keys(more.value).some((unit) => unit in value)) break;
+    value = addAmounts(value, more.value);
+    next = more.next;
+  }
+  const minutes = tokens[next];
+  if (
+    minutes?.kind === 'number' &&
+    minutes.glued &&
+    minutes.text.length === 2 &&
+    textAt(tokens, next - 1) === 'h'
+  ) {
+    return { value: addAmounts(value, { minute: Number(minutes.text) }), next: next + 1 };
+  }
+  return { value, next };
+}

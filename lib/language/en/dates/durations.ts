@@ -1,0 +1,107 @@
+import { isWholeDays } from '@/lib/language/dates/amount';
+import { readAmount } from './amounts';
+import type { Parser } from './found';
+import { periods } from './lexicon';
+import { after, skip, textAt } from './tokens';
+
+const LEADS = new Set(['for', 'lasting', 'lasts', 'last', 'over', 'takes', 'take', 'about', 'another']);
+
+/** "for 2 hours", "90 minutes", "all day", "the whole week". An article alone needs a word that asks for a length. */
+export const duration: Parser = (tokens, index, settings) => {
+  const all = wholePeriod(tokens, index, settings);
+  if (all) return all;
+  const word = textAt(tokens, index);
+  const lead = textAt(tokens, index - 1);
+  const isAsked = LEADS.has(lead) || lead === 'to';
+  const amount = readAmount(tokens, index, lead === 'for');
+  if (!amount) return null;
+  const isArticle = word === 'a' || word === 'an' || word === 'some' || word === 'few' || word === 'half';
+  const behind = textAt(tokens, amount.next);
+  const isSecond = word === 'a' && textAt(tokens, index + 1) === 'second';
+  if (behind === 'old' || isSecond) return null;
+  const isWeak =
+    isArticle &&
+    !isAsked &&
+    !(
+      word === 'half' ||
+      textAt(tokens, index + 1) === 'half' ||
+      Object.keys(amount.value).length > 1 ||
+      (!isWholeDays(amount.value) && /half|quarter/.test(textAt(tokens, amount.next - 1)))
+    );
+  return {
+    piece: { rule: 'duration', amount: amount.value, ...(isWeak ? { weak: true } : {}) },
+    next: skip(tokens, amount.next, 'long'),
+  };
+};
+
+/** "all day", "the whole week", "full year", "all-month", "for the hour". */
+const wholePeriod: Parser = (tokens, index) => {
+  const the = textAt(tokens, index) === 'the' ? 1 : 0;
+  const word = textAt(tokens, index + the);
+  if (the && word === 'hour' && textAt(tokens, index - 1) === 'for')
+    return { piece: { rule: 'duration', amount: { hour: 1 } }, next: index + 2 };
+  if (!/^(?:all|whole|full|entire)$/.test(word) || (the && word === 'all')) return null;
+  const at = skip(tokens, index + the + 1, '-');
+  const unit = periods.get(textAt(tokens, at));
+  if (unit === undefined || unit === 'weekend' || unit === 'workweek' || unit === 'half') return null;
+  return { piece: { rule: 'whole period', amount: { [unit]: 1 } }, next: skip(tokens, at + 1, 'long') };
+};
+
+/** "now", "right now", "at the moment". */
+export const now: Parser = (tokens, index) => {
+  for (const phrase of [
+    'right now',
+    'just now',
+    'now',
+    'at this time',
+    'at the moment',
+    'at the minute',
+    'at present',
+    'immediately',
+  ]) {
+    const next = after(tokens, index, phrase);
+    if (next > 0) return { piece: { rule: 'now', now: true }, next };
+  }
+  return null;
+};
+
+/** "sometime", "someday", "one of these days": an open time, which asks for a question rather than a guess. */
+export const openTime: Parser = (tokens, index) => {
+  for (const phrase of [
+    'sometime soon',
+    'sometime',
+    'some time soon',
+    'some day',
+    'someday',
+    'one of these days',
+    'one day soon',
+    'at some point',
+    'eventually',
+    'in the near future',
+    'in due course',
+  ]) {
+    const next = after(tokens, index, phrase);
+    if (next > 0) return { piece: { rule: 'open time', day: { is: 'unbounded' }, open: true }, next };
+  }
+  return null;
+};
+
+/** "10 minutes before", "an hour early": how long before the due time to be reminded. */
+export const reminderBefore: Parser = (tokens, index) => {
+  const amount = readAmount(tokens, index);
+  if (!amount || amount.value.month || amount.value.year) return null;
+  const word = textAt(tokens, amount.next);
+  if (word !== 'before' && word !== 'beforehand' && word !== 'early' && word !== 'prior' && word !== 'ahead')
+    return null;
+  const end = skip(tokens, amount.next + 1, 'of', 'time', 'it', 'that', 'hand');
+  const behind = textAt(tokens, end);
+  if (behind !== '' && !/^[.,!?;)]$/.test(behind)) return null;
+  const minutes =
+    (amount.value.minute ?? 0) +
+    (amount.value.hour ?? 0) * 60 +
+    (amount.value.day ?? 0) * 1440 +
+    (amount.value.week ?? 0) * 10080;
+  return minutes > 0
+    ? { piece: { rule: 'reminder before', reminderMinutesBefore: Math.round(minutes) }, next: end }
+    : null;
+};

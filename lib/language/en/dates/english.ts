@@ -1,0 +1,212 @@
+import type { Language } from '@/lib/language/dates/language';
+import type { Piece } from '@/lib/language/dates/piece';
+import { bareHour, clock, dayPart } from './clocks';
+import { duration, now, openTime, reminderBefore } from './durations';
+import type { FoundPiece, Parser, Settings } from './found';
+import { dayOfMonth, dayThenMonth, monthAlone, monthThenDay } from './month-days';
+import { numericMonth, slashDate, yearFirstDate, yearLastDate } from './numeric-dates';
+import { edgeOf, nthOf, period, slice, weekOf, whichMonth } from './periods';
+import {
+  distance,
+  holiday,
+  inAmount,
+  nearDay,
+  readDay,
+  span,
+  weekday,
+  weekdayAndDay,
+  weekdaysAway,
+} from './relative-days';
+import { repeat } from './repeats';
+import { tokenize } from './tokens';
+
+/** In order of preference among readings of equal length; the longest wins. */
+const PARSERS: Parser[] = [
+  repeat,
+  yearFirstDate,
+  yearLastDate,
+  slashDate,
+  numericMonth,
+  monthThenDay,
+  dayThenMonth,
+  edgeOf,
+  nthOf,
+  weekOf(readDay),
+  slice,
+  distance,
+  reminderBefore,
+  inAmount,
+  weekdaysAway,
+  span,
+  weekdayAndDay,
+  holiday,
+  weekday,
+  nearDay,
+  whichMonth,
+  period,
+  monthAlone,
+  now,
+  openTime,
+  clock,
+  dayPart,
+  duration,
+  dayOfMonth,
+  bareHour,
+];
+
+/** Every expression that a parser of English finds, left to right, the longest at each place, none overlapping. */
+export function findEnglish(folded: string, settings: Settings): Piece[] {
+  const tokens = tokenize(folded);
+  const pieces: Piece[] = [];
+  let index = 0;
+  while (index < tokens.length) {
+    const token = tokens[index];
+    let best: FoundPiece | null = null;
+    if (token && (token.kind !== 'mark' || token.text === "'")) {
+      for (const parser of PARSERS) {
+        const found = parser(tokens, index, settings);
+        if (found && found.next > index && (best === null || found.next > best.next)) best = found;
+      }
+    }
+    const last = best && tokens[best.next - 1];
+    if (best && token && last) {
+      pieces.push({ ...best.piece, start: token.start, end: last.end });
+      index = best.next;
+    } else index++;
+  }
+  return pieces;
+}
+
+/** How pieces stand together in English. Gaps are the folded text between two pieces, trimmed. */
+export const english: Language = {
+  joins: new Set([
+    '',
+    ',',
+    'at',
+    'on',
+    '@',
+    'in the',
+    'in',
+    'of',
+    'from',
+    'for',
+    ', at',
+    ', on',
+    ', from',
+    'by',
+    '-',
+    'around',
+    'about',
+    'starting',
+    'beginning',
+    'starting at',
+    'starting from',
+    'after',
+    ':',
+    'before',
+    '(',
+    ')',
+    'until',
+    'during',
+    'during the',
+    'on the',
+    'of the',
+    ', in the',
+    'at around',
+    'between',
+    ', between',
+    'at about',
+    '|',
+    'o',
+    'any time',
+    'anytime',
+    'the',
+    '.',
+    'later than',
+    '(at',
+    'sharp',
+    'this',
+    'till',
+    'up to',
+    'is',
+    ', the',
+    'through',
+  ]),
+  ranges: new Set([
+    '-',
+    '~',
+    'to',
+    'until',
+    'untill',
+    'till',
+    'til',
+    'through',
+    'thru',
+    'up to',
+    'to the',
+    '- to',
+    '/',
+    'and',
+    'but before',
+    'until the',
+    'till the',
+    'and the',
+    'through the',
+    'to about',
+    'ending',
+    'to around',
+  ]),
+  leads: new Map([
+    ['by', 'deadline'],
+    ['before', 'deadline'],
+    ['until', 'deadline'],
+    ['till', 'deadline'],
+    ['til', 'deadline'],
+    ['due', 'deadline'],
+    ['no later than', 'deadline'],
+    ['due by', 'deadline'],
+    ['due on', 'deadline'],
+    ['not later than', 'deadline'],
+    ['due before', 'deadline'],
+    ['due at', 'deadline'],
+    ['up to', 'deadline'],
+    ['up until', 'deadline'],
+    ['at', 'at'],
+    ['on', 'at'],
+    ['in', 'at'],
+    ['from', 'from'],
+    ['since', 'from'],
+    ['for', 'for'],
+    ['between', 'from'],
+    ['@', 'at'],
+    ['during', 'at'],
+    ['the', 'at'],
+    ['of', 'at'],
+    ['starting', 'from'],
+    ['after', 'from'],
+    ['around', 'at'],
+    ['about', 'at'],
+    ['this', 'at'],
+    ['on the', 'at'],
+    ['in the', 'at'],
+    ['at the', 'at'],
+    ['by the', 'deadline'],
+    ['before the', 'deadline'],
+    ['until the', 'deadline'],
+    ['starting from', 'from'],
+    ['at around', 'at'],
+    ['at about', 'at'],
+    ['for the', 'for'],
+    ['over the', 'at'],
+    ['from the', 'from'],
+    ['every', 'at'],
+    ['beginning', 'from'],
+    ['later than', 'from'],
+    ['within', 'deadline'],
+    ['starting on', 'from'],
+    ['starting at', 'from'],
+    ['between the', 'from'],
+    ['lasting', 'for'],
+    ['as of', 'from'],
+  ]),
+};
