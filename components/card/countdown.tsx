@@ -34,9 +34,9 @@ export function useRemaining(actions: readonly Action[]): Remaining | null {
 /** A hairline along the top of the card that shortens. */
 export function CountdownLine({ remaining }: { remaining: Remaining | null }) {
   return (
-    <div aria-hidden className="absolute inset-x-0 top-0 h-0.5 overflow-hidden rounded-t-card">
+    <div aria-hidden className="pointer-events-none absolute inset-0 overflow-hidden rounded-[9px]">
       <div
-        className={`h-full origin-left transition-transform duration-1000 ease-linear ${remaining?.loud ? 'bg-amber-line' : 'bg-line-strong'}`}
+        className={`h-[3px] origin-left transition-transform duration-1000 ease-linear ${remaining?.loud ? 'bg-amber-line' : 'bg-line-strong'}`}
         style={{ transform: `scaleX(${remaining?.share ?? 1})` }}
       />
     </div>

@@ -64,6 +64,7 @@ export function Conversation({ threadId, initialMessages, onThread }: Conversati
                 key={message.id}
                 message={message}
                 isLast={message === last}
+                movedOn={movedOn(turn.messages, message)}
                 canAnswer={!turn.isBusy}
                 onAnswer={say}
               />
@@ -87,5 +88,15 @@ export function Conversation({ threadId, initialMessages, onThread }: Conversati
         onStop={() => void turn.stop()}
       />
     </div>
+  );
+}
+
+/** The batches of a message that a later message shows again. */
+function movedOn(messages: readonly NodMessage[], message: NodMessage): ReadonlySet<string> {
+  const later = messages.slice(messages.indexOf(message) + 1);
+  return new Set(
+    later.flatMap(({ parts }) =>
+      parts.flatMap((part) => (part.type === 'data-card' ? [part.data.batchId] : [])),
+    ),
   );
 }

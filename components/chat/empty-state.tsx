@@ -20,7 +20,7 @@ export function EmptyState({ onExample }: { onExample: (text: string) => void })
               <button
                 type="button"
                 onClick={() => onExample(example)}
-                className="group flex w-full items-center justify-between gap-4 rounded-control px-1 py-3 text-left transition-[padding,background-color] duration-150 hover:bg-hover hover:px-3"
+                className="group -mx-3 flex w-[calc(100%+1.5rem)] items-center justify-between gap-4 rounded-control px-3 py-3 text-left transition-colors duration-150 hover:bg-hover"
               >
                 <span>{example}</span>
                 <span

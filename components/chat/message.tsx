@@ -8,6 +8,8 @@ import { type NodMessage, textOf } from './transport';
 type MessageProps = {
   message: NodMessage;
   isLast: boolean;
+  /** Batches whose card stands further down: a card that was shown again is drawn only where it stands now. */
+  movedOn: ReadonlySet<string>;
   canAnswer: boolean;
   onAnswer: (text: string) => void;
 };
@@ -28,12 +30,16 @@ function PersonsMessage({ message }: { message: NodMessage }) {
 }
 
 /** What the assistant said, in order: words, cards, questions with buttons. Tool calls have nothing to show. */
-function Reply({ message, isLast, canAnswer, onAnswer }: MessageProps) {
+function Reply({ message, isLast, movedOn, canAnswer, onAnswer }: MessageProps) {
   const t = useTranslations('chat');
+  const lastCards = new Map(
+    message.parts.flatMap((part, index) => (part.type === 'data-card' ? [[part.data.batchId, index]] : [])),
+  );
   const shown = message.parts.flatMap((part, index) => {
     const key = `${message.id}-${index}`;
     if (part.type === 'text') return part.text.trim() === '' ? [] : [<Words key={key} text={part.text} />];
     if (part.type === 'data-card') {
+      if (movedOn.has(part.data.batchId) || lastCards.get(part.data.batchId) !== index) return [];
       return [
         <ActionCard key={`card-${part.data.batchId}`} ids={part.data.actions.map((action) => action.id)} />,
       ];
@@ -43,10 +49,12 @@ function Reply({ message, isLast, canAnswer, onAnswer }: MessageProps) {
     }
     return [];
   });
-  if (shown.length === 0) return null;
+  const error = !isLast && message.metadata?.state === 'failed' ? message.metadata.error : undefined;
+  if (shown.length === 0 && error === undefined) return null;
   return (
     <article aria-label={t('nod')} className="flex flex-col items-start gap-3">
       {shown}
+      {error !== undefined && <p className="text-sm text-amber-ink">{error}</p>}
     </article>
   );
 }

@@ -31,7 +31,10 @@ export function TodoEditor({ todo, onClose }: { todo: Todo; onClose: () => void 
   const [form, setForm] = useState(() => formOf(todo));
   const [busy, setBusy] = useState(false);
   const title = useRef<HTMLInputElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus();
+    title.current?.form?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const set: Set = (field, value) => setForm((known) => ({ ...known, [field]: value }));
 
   const submit = async (event: FormEvent) => {

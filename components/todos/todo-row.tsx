@@ -7,6 +7,7 @@ import type { LocalMoment } from '@/lib/time/local-date';
 import { Check } from '../ui/check';
 import { VisibleText } from '../ui/visible-text';
 import { isOverdue } from './group-by-day';
+import { shortDay } from './short-day';
 import { TodoEditor } from './todo-editor';
 import { TodoMeta } from './todo-meta';
 import { useTodos } from './todos-provider';
@@ -69,12 +70,13 @@ export function TodoRow({ todo, now, showDay }: TodoRowProps) {
 function DueLabel({ todo, now, showDay }: TodoRowProps) {
   const locale = useLocale();
   const words = [
-    showDay && todo.dueDate ? formatDay(todo.dueDate, now.date, locale) : null,
+    showDay && todo.dueDate ? shortDay(todo.dueDate, now.date, locale) : null,
     todo.dueTime,
   ].filter((word) => word !== null);
   if (words.length === 0 || todo.dueDate === null) return null;
   return (
     <time
+      title={formatDay(todo.dueDate, now.date, locale)}
       dateTime={todo.dueTime ? `${todo.dueDate}T${todo.dueTime}` : todo.dueDate}
       className={`pointer-events-none relative max-w-[45%] shrink-0 pt-px text-right text-sm ${isOverdue(todo, now) ? 'text-amber-ink' : 'text-ink-soft'}`}
     >

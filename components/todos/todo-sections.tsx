@@ -19,10 +19,10 @@ type SectionProps = {
 /** Todos under a heading. */
 export function TodoSection({ title, todos, now, showDay = false, tone = 'plain', children }: SectionProps) {
   return (
-    <section aria-label={title} className="mt-6 first:mt-1">
+    <section aria-label={title} className="mt-5 first:mt-1">
       <div className="flex min-h-8 items-center justify-between border-b border-line">
         <h3
-          className={`text-[0.8125rem] font-medium ${tone === 'late' ? 'text-amber-ink' : 'text-ink-soft'}`}
+          className={`first-letter:uppercase text-[0.8125rem] font-medium ${tone === 'late' ? 'text-amber-ink' : 'text-ink-soft'}`}
         >
           {title}
         </h3>

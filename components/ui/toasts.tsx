@@ -50,7 +50,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <Toast.Provider limit={4}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-3 bottom-20 z-50 flex flex-col items-center gap-2 wide:inset-x-auto wide:right-6 wide:bottom-6 wide:w-96 wide:items-stretch">
+        <Toast.Viewport className="fixed inset-x-3 bottom-20 z-50 flex flex-col items-center gap-2 wide:inset-x-auto wide:right-6 wide:bottom-20 wide:w-96 wide:items-stretch">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

@@ -4,7 +4,7 @@ import { Popover } from '@base-ui/react/popover';
 import { Check, Monitor, Moon, Sun } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { LOCALE_COOKIE } from '@/lib/i18n/resolve-locale';
 import { PendingList } from '../card/pending-list';
 import { usePendingCount } from '../live/use-pending-count';
@@ -48,6 +48,7 @@ function PendingButton({ onOpenThread }: Pick<HeaderProps, 'onOpenThread'>) {
   const t = useTranslations();
   const count = usePendingCount();
   const [isOpen, setIsOpen] = useState(false);
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
       <Popover.Trigger
@@ -62,7 +63,12 @@ function PendingButton({ onOpenThread }: Pick<HeaderProps, 'onOpenThread'>) {
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner align="end" sideOffset={8} className="z-40">
-          <Popover.Popup className="quiet-scroll max-h-[80vh] w-[28rem] rounded-card border border-line bg-paper p-4 shadow-card transition-opacity duration-150 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0">
+          <Popover.Popup
+            ref={popup}
+            // The focus goes to the list, not to the first card in it: a key meant for the list must not decide.
+            initialFocus={popup}
+            className="quiet-scroll max-h-[80vh] w-[28rem] rounded-card border border-line bg-paper p-4 shadow-card transition-opacity duration-150 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0"
+          >
             <Popover.Title className="mb-3 text-sm font-medium text-ink-soft">
               {t('pending.title')}
             </Popover.Title>
@@ -96,7 +102,7 @@ function LanguageSwitch() {
       }}
       className="min-h-9 min-w-9 rounded-control px-2 text-sm text-ink-soft transition-colors duration-150 hover:bg-hover hover:text-ink"
     >
-      {other === 'zh' ? '中' : 'EN'}
+      {other === 'zh' ? '中文' : 'EN'}
     </button>
   );
 }
