@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { EnvironmentError, readEnv } from './env';
+import { EnvironmentError, readEnv, variableNames } from './env';
 
 function problemsOf(source: Record<string, string>): string[] {
   try {
@@ -76,5 +78,19 @@ describe('readEnv', () => {
       /^NOD_TEST_CLOCK: .*loopback/,
     );
     expect(readEnv({ NOD_TEST_CLOCK: '1', HOST: 'localhost' }).NOD_TEST_CLOCK).toBe(true);
+  });
+});
+
+describe('.env.example', () => {
+  const example = parseEnv(readFileSync('.env.example', 'utf8'));
+
+  it('names every variable, and no other', () => {
+    // The two that nobody sets by hand.
+    const ours = variableNames.filter((name) => name !== 'NODE_ENV' && name !== 'NOD_RESTORE_SNAPSHOT');
+    expect(Object.keys(example).sort()).toEqual(ours.sort());
+  });
+
+  it('shows the defaults: copied as it is, it changes nothing', () => {
+    expect(readEnv(example)).toEqual(readEnv({}));
   });
 });

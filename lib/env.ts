@@ -48,63 +48,63 @@ const modelSchema = z
   });
 
 /** Every variable that Nod reads; nothing else in the product looks at `process.env`. */
-const environmentSchema = z
-  .object({
-    NODE_ENV: z.string().default('development'),
-    PORT: z.coerce.number('not a port').int().min(1, 'not a port').max(65535, 'not a port').default(3000),
-    HOST: z.string().default('127.0.0.1'),
-    APP_URL: addressSchema.optional(),
-    DATABASE_URL: databaseUrlSchema.optional(),
-    NOD_DATA_DIR: z.string().default('.nod'),
-    /** Set by `npm start -- --restore-snapshot`, for that one start: a snapshot's name, or `newest`. */
-    NOD_RESTORE_SNAPSHOT: z.string().optional(),
-    BETTER_AUTH_SECRET: z
-      .string()
-      .min(32, 'at least 32 characters; openssl rand -hex 32 makes one')
-      .optional(),
-    MODEL: modelSchema,
-    OPENAI_API_KEY: z.string().optional(),
-    DASHSCOPE_API_KEY: z.string().optional(),
-    ZHIPU_API_KEY: z.string().optional(),
-    DEEPSEEK_API_KEY: z.string().optional(),
-    COMPATIBLE_API_KEY: z.string().optional(),
-    OPENAI_BASE_URL: addressSchema.optional(),
-    QWEN_BASE_URL: addressSchema.optional(),
-    ZHIPU_BASE_URL: addressSchema.optional(),
-    DEEPSEEK_BASE_URL: addressSchema.optional(),
-    OLLAMA_BASE_URL: addressSchema.optional(),
-    COMPATIBLE_BASE_URL: addressSchema.optional(),
-    ACTION_TTL_SECONDS: z.coerce.number('not a number').int().min(5).max(86_400).default(300),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    NOD_TEST_CLOCK: switchSchema,
-  })
-  .superRefine((env, context) => {
-    const problem = (variable: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [variable], message });
-    if (env.DATABASE_URL && !env.BETTER_AUTH_SECRET) {
-      problem(
-        'BETTER_AUTH_SECRET',
-        'needed with DATABASE_URL, the same on every server; openssl rand -hex 32 makes one',
-      );
-    }
-    if (env.NOD_TEST_CLOCK && !isLoopbackHost(env.HOST)) {
-      problem(
-        'NOD_TEST_CLOCK',
-        `with it any client can choose its own time, so HOST must be a loopback address, not ${env.HOST}`,
-      );
-    }
-    if (!isLoopbackHost(env.HOST) && !env.APP_URL) {
-      problem(
-        'APP_URL',
-        `needed when others can reach HOST=${env.HOST}: the address that people open, https://…`,
-      );
-    }
-    const keyVariable = requiredKey[env.MODEL.provider];
-    if (keyVariable && !env[keyVariable]) problem(keyVariable, `needed for MODEL=${env.MODEL.provider}:…`);
-    if (env.MODEL.provider === 'compatible' && !env.COMPATIBLE_BASE_URL) {
-      problem('COMPATIBLE_BASE_URL', 'needed for MODEL=compatible:…, the address that ends before /chat');
-    }
-  });
+const variables = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z.coerce.number('not a port').int().min(1, 'not a port').max(65535, 'not a port').default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  APP_URL: addressSchema.optional(),
+  DATABASE_URL: databaseUrlSchema.optional(),
+  NOD_DATA_DIR: z.string().default('.nod'),
+  /** Set by `npm start -- --restore-snapshot`, for that one start: a snapshot's name, or `newest`. */
+  NOD_RESTORE_SNAPSHOT: z.string().optional(),
+  BETTER_AUTH_SECRET: z.string().min(32, 'at least 32 characters; openssl rand -hex 32 makes one').optional(),
+  MODEL: modelSchema,
+  OPENAI_API_KEY: z.string().optional(),
+  DASHSCOPE_API_KEY: z.string().optional(),
+  ZHIPU_API_KEY: z.string().optional(),
+  DEEPSEEK_API_KEY: z.string().optional(),
+  COMPATIBLE_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: addressSchema.optional(),
+  QWEN_BASE_URL: addressSchema.optional(),
+  ZHIPU_BASE_URL: addressSchema.optional(),
+  DEEPSEEK_BASE_URL: addressSchema.optional(),
+  OLLAMA_BASE_URL: addressSchema.optional(),
+  COMPATIBLE_BASE_URL: addressSchema.optional(),
+  ACTION_TTL_SECONDS: z.coerce.number('not a number').int().min(5).max(86_400).default(300),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  NOD_TEST_CLOCK: switchSchema,
+});
+
+/** Their names, for the example file. */
+export const variableNames = Object.keys(variables.shape);
+
+const environmentSchema = variables.superRefine((env, context) => {
+  const problem = (variable: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [variable], message });
+  if (env.DATABASE_URL && !env.BETTER_AUTH_SECRET) {
+    problem(
+      'BETTER_AUTH_SECRET',
+      'needed with DATABASE_URL, the same on every server; openssl rand -hex 32 makes one',
+    );
+  }
+  if (env.NOD_TEST_CLOCK && !isLoopbackHost(env.HOST)) {
+    problem(
+      'NOD_TEST_CLOCK',
+      `with it any client can choose its own time, so HOST must be a loopback address, not ${env.HOST}`,
+    );
+  }
+  if (!isLoopbackHost(env.HOST) && !env.APP_URL) {
+    problem(
+      'APP_URL',
+      `needed when others can reach HOST=${env.HOST}: the address that people open, https://…`,
+    );
+  }
+  const keyVariable = requiredKey[env.MODEL.provider];
+  if (keyVariable && !env[keyVariable]) problem(keyVariable, `needed for MODEL=${env.MODEL.provider}:…`);
+  if (env.MODEL.provider === 'compatible' && !env.COMPATIBLE_BASE_URL) {
+    problem('COMPATIBLE_BASE_URL', 'needed for MODEL=compatible:…, the address that ends before /chat');
+  }
+});
 
 const requiredKey = {
   builtin: undefined,
