@@ -70,7 +70,7 @@ const variables = z.object({
   DEEPSEEK_BASE_URL: addressSchema.optional(),
   OLLAMA_BASE_URL: addressSchema.optional(),
   COMPATIBLE_BASE_URL: addressSchema.optional(),
-  ACTION_TTL_SECONDS: z.coerce.number('not a number').int().min(5).max(86_400).default(300),
+  ACTION_TTL_SECONDS: z.coerce.number('not a number').int().min(1).max(86_400).default(300),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NOD_TEST_CLOCK: switchSchema,
 });
