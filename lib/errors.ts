@@ -48,9 +48,12 @@ const STATUS: Record<ErrorCode, number> = {
   internal: 500,
 };
 
+const brand = Symbol.for('nod.AppError');
+
 /** A request that cannot be served. `log` is for us and never shown; `extra` becomes members of the problem document. */
 export class AppError extends Error {
   readonly status: number;
+  readonly [brand] = true;
 
   constructor(
     readonly code: ErrorCode,
@@ -62,4 +65,12 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.status = STATUS[code];
   }
+}
+
+/**
+ * Whether it is one of ours. Not `instanceof`: what the server starts with and what its routes are made of are separate
+ * instances of this module.
+ */
+export function isAppError(error: unknown): error is AppError {
+  return error instanceof Error && brand in error;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Locale } from '@/lib/contract/locale';
 import { type Session, sessionOf } from './auth/session';
 import { type Clock, fixedClock, systemClock } from './clock';
-import { AppError } from './errors';
+import { AppError, isAppError } from './errors';
 import type { Person } from './gate/decision-service';
 import { LOCALE_COOKIE, resolveLocale } from './i18n/resolve-locale';
 import { sayIn } from './i18n/server/translate';
@@ -155,7 +155,7 @@ function hasLocale(request: Request): boolean {
 /** RFC 9457. What went wrong in the reader's language; ours only in the log. */
 export function problem(error: unknown, locale: Locale, request: Request): Response {
   const known =
-    error instanceof AppError
+    isAppError(error)
       ? error
       : new AppError(
           isDatabaseGone(error) ? 'database_unavailable' : 'internal',

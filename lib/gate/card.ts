@@ -112,7 +112,7 @@ function renderField(action: ActionRecord, field: CardContent['fields'][number],
     ...(alternatives.length > 0 && {
       alternatives: alternatives.map(({ arguments: other }) => ({
         display: displayValue(field.name, other[field.name], words),
-        arguments: other,
+        arguments: { ...action.arguments, ...other },
       })),
     }),
   };
