@@ -1,0 +1,76 @@
+import { readRest } from './cuts';
+import { findWhen } from './dates/find-when';
+import type { Region } from './grammar';
+import { findPriority } from './markers';
+import type { LanguagePack } from './pack';
+import { scheduleOf } from './schedule';
+import { type Sentence, spanOf } from './sentence';
+import type { When } from './types';
+import type { Changes } from './understanding';
+
+const EARLIER = /\b(?:earlier|up|forward by|ahead|sooner|bring forward|advance)\b|提前|提早/;
+const LATER =
+  /\b(?:later|back|out|delay|postpone|push|snooze|forward|put off|defer)\b|推迟|延后|延迟|推后|顺延|延期/;
+const DIRECTION =
+  /\b(?:earlier|later|sooner|up|back|out|forward|ahead|by|after|before|from now)\b|提前|提早|推迟|延后|延迟|推后|之?后|以后/gi;
+const LONGER = /\b(?:extend|longer|lengthen|prolong)\b|延长/;
+
+/** What an update sets, read from the stretch with the new values (or from the whole when the rule found none). */
+export function readChanges(
+  sentence: Sentence,
+  regions: { into?: Region; name?: Region; about?: Region; target?: Region },
+  pack: LanguagePack,
+): Changes {
+  if (regions.name) return nameChange(sentence, regions.name);
+  const into = regions.into;
+  if (!into) return {};
+  const whens = findWhen(sentence.text.slice(into.start, into.end), sentence.context).map((when) =>
+    shifted(when, into),
+  );
+  const shift = readShift(sentence, into);
+  if (shift) return { shiftMinutes: shift };
+  const changes: Changes = scheduleOf(whens);
+  const priority = findPriority(sentence, into, pack.priorities);
+  if (priority) changes.priority = priority.found;
+  if (Object.keys(changes).length > 0) return changes;
+  const title = readRest(sentence, into, [], pack.glue);
+  return title ? { title } : {};
+}
+
+function nameChange(sentence: Sentence, region: Region): Changes {
+  const value = sentence.text
+    .slice(region.start, region.end)
+    .trim()
+    .replace(/^["“「'](.+)["”」']$/u, '$1');
+  return { title: { value, certainty: 'said', span: spanOf(sentence.text, region.start, region.end) } };
+}
+
+function shifted(when: When, region: Region): When {
+  const { start, end, text } = when.span;
+  return { ...when, span: { start: start + region.start, end: end + region.start, text } };
+}
+
+/** "half an hour earlier", "by 2 days", 推迟1小时: a distance instead of a moment. */
+function readShift(sentence: Sentence, into: Region): Changes['shiftMinutes'] {
+  const around = sentence.masked;
+  if (LONGER.test(around)) return undefined;
+  const words = sentence.text.slice(into.start, into.end);
+  const direction = directionOf(words, around);
+  if (direction === 0) return undefined;
+  // Without its direction word the amount is read as a length of time and not as a moment from now.
+  const amountOnly = words.replace(DIRECTION, (word) => ' '.repeat(word.length));
+  const amount = findWhen(amountOnly, sentence.context).find(
+    (when) => when.durationMinutes && !when.date && !when.time,
+  );
+  if (!amount?.durationMinutes) return undefined;
+  const span = spanOf(sentence.text, amount.span.start + into.start, amount.span.end + into.start);
+  return { value: direction * amount.durationMinutes, certainty: 'said', span };
+}
+
+function directionOf(words: string, around: string): -1 | 0 | 1 {
+  if (EARLIER.test(words)) return -1;
+  if (LATER.test(words)) return 1;
+  if (LATER.test(around)) return 1;
+  if (EARLIER.test(around)) return -1;
+  return /\bby\b/.test(around) ? 1 : 0;
+}

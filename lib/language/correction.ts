@@ -1,0 +1,242 @@
+import { unquote } from './cuts';
+import { findWhen } from './dates/find-when';
+import { englishCorrections } from './en/correction';
+import type { Region } from './grammar';
+import { findAtList, findPriority, findTags, inRegion } from './markers';
+import type { LanguagePack } from './pack';
+import { scheduleOf } from './schedule';
+import { fold, readSentence, type Sentence, spanOf } from './sentence';
+import type { ReadContext } from './types';
+import { packOf } from './understand';
+import type { Changes, ClearableField, Found } from './understanding';
+import { chineseCorrections } from './zh/correction';
+
+/** What a message changes about the open card. */
+export type Correction = {
+  changes: Changes;
+  /** Which line of a card with several: 1 is the first, -1 the last. */
+  line?: number;
+  /** The message wants something else done with the same todo ("actually delete it"). */
+  otherTool?: 'todo_delete' | 'todo_complete' | 'todo_reopen';
+};
+
+/** Words that a language corrects with. Patterns are tried at the start of a clause. */
+export type CorrectionWords = {
+  /** "no, …", "sorry, I meant …": opens a correction and says nothing. */
+  lead: RegExp;
+  /** Group `rest` is what follows the words for a line; `line` names it. */
+  lines: Array<{ pattern: RegExp; value: (match: RegExpExecArray) => number }>;
+  /** Between two corrections: "and", a comma. */
+  between: RegExp;
+  title: RegExp[];
+  notes: RegExp[];
+  tags: RegExp[];
+  removeTag: RegExp;
+  list: RegExp[];
+  remove: Array<{ pattern: RegExp; field: ClearableField }>;
+  reminderAtDue: RegExp;
+  otherTools: Array<{ pattern: RegExp; tool: NonNullable<Correction['otherTool']> }>;
+  earlier: RegExp;
+  later: RegExp;
+  /** Glue around new values: everything else than these and the values makes it no correction. */
+  glue: RegExp;
+};
+
+const LONGEST = 400;
+
+/**
+ * Whether a message that arrives while a card is open corrects fields of that card, and how. Null for a new order, a
+ * plain question and everything in doubt: the card is then settled and the message handled on its own.
+ */
+export function readCorrection(text: string, context: ReadContext): Correction | null {
+  if (text.length > LONGEST) return null;
+  const sentence = readSentence(text, context);
+  const pack = packOf(sentence.language);
+  const words = sentence.language === 'zh' ? chineseCorrections : englishCorrections;
+  const core = pack.core(sentence.masked);
+  const led = skipLead(sentence, core, words);
+  // "no reminder" takes a reminder away, "no, Thursday" only opens with the same word: as it stands comes first.
+  return (
+    readRegion(sentence, core, pack, words) ??
+    (led.start > core.start ? readRegion(sentence, led, pack, words) : null)
+  );
+}
+
+function readRegion(
+  sentence: Sentence,
+  whole: Region,
+  pack: LanguagePack,
+  words: CorrectionWords,
+): Correction | null {
+  let region = whole;
+  const correction: Correction = { changes: {} };
+  for (const { pattern, value } of words.lines) {
+    // Ordinals and times look alike ("the second one to Friday"): the line is read before any time is.
+    const match = pattern.exec(fold(sentence.text).slice(region.start, region.end));
+    const rest = match?.indices?.groups?.rest;
+    if (!match || !rest) continue;
+    correction.line = value(match);
+    region = { start: region.start + rest[0], end: region.start + rest[1] };
+    break;
+  }
+  const other = words.otherTools.find(({ pattern }) => matchAt(sentence, region, pattern));
+  if (other) return { ...correction, otherTool: other.tool };
+  const clauses = clausesOf(sentence, region, words);
+  const parts: Clause[] = [];
+  for (const clause of clauses) {
+    const changes = readClause(sentence, clause, pack, words);
+    const last = parts.at(-1);
+    if (changes) parts.push({ region: clause, changes });
+    else if (last && hasFreeText(last.changes)) {
+      // "call it milk and bread": what is no correction goes on with the title or note before it.
+      const joined = { start: last.region.start, end: clause.end };
+      const wider = readClause(sentence, joined, pack, words);
+      if (!wider) return null;
+      parts[parts.length - 1] = { region: joined, changes: wider };
+    } else return null;
+  }
+  for (const part of parts) merge(correction.changes, part.changes);
+  return Object.keys(correction.changes).length > 0 ? correction : null;
+}
+
+type Clause = { region: Region; changes: Changes };
+
+const hasFreeText = (changes: Changes): boolean => changes.title !== undefined || changes.notes !== undefined;
+
+function merge(into: Changes, from: Changes): void {
+  const remove = [...(into.remove ?? []), ...(from.remove ?? [])];
+  Object.assign(into, from);
+  if (remove.length > 0) into.remove = remove;
+}
+
+function matchAt(sentence: Sentence, region: Region, pattern: RegExp): RegExpExecArray | null {
+  const match = pattern.exec(sentence.masked.slice(region.start, region.end));
+  return match?.index === 0 ? match : null;
+}
+
+function skipLead(sentence: Sentence, core: Region, words: CorrectionWords): Region {
+  let start = core.start;
+  for (let match = matchAt(sentence, { start, end: core.end }, words.lead); match; ) {
+    start += match[0].length;
+    match = match[0].length > 0 ? matchAt(sentence, { start, end: core.end }, words.lead) : null;
+  }
+  return { start, end: core.end };
+}
+
+function clausesOf(sentence: Sentence, region: Region, words: CorrectionWords): Region[] {
+  const clauses: Region[] = [];
+  let start = region.start;
+  for (const match of inRegion(sentence, region, words.between)) {
+    if (match.index > start) clauses.push({ start, end: match.index });
+    start = match.index + match[0].length;
+  }
+  if (start < region.end) clauses.push({ start, end: region.end });
+  return clauses;
+}
+
+function readClause(
+  sentence: Sentence,
+  region: Region,
+  pack: LanguagePack,
+  words: CorrectionWords,
+): Changes | null {
+  const title = freeText(sentence, region, words.title);
+  if (title) return { title };
+  const notes = freeText(sentence, region, words.notes);
+  if (notes) return { notes };
+  const untag = matchAt(sentence, region, words.removeTag);
+  const removed = words.remove.find(({ pattern }) => matchAt(sentence, region, pattern));
+  const span = spanOf(sentence.text, region.start, region.end);
+  if (removed) return { remove: [{ value: removed.field, certainty: 'said', span }] };
+  if (untag) return { remove: [{ value: 'tags', certainty: 'said', span }] };
+  const tag = freeText(sentence, region, words.tags);
+  if (tag) return { tags: { ...tag, value: tag.value.split(/[\s,，、#]+|\band\b|和/).filter(Boolean) } };
+  const list = freeText(sentence, region, words.list);
+  if (list) return { list: { ...list, value: pack.listName(list.value.toLowerCase()) ?? list.value } };
+  if (matchAt(sentence, region, words.reminderAtDue)) {
+    return { reminders: { value: [{ minutesBefore: 0 }], certainty: 'said', span } };
+  }
+  return readValues(sentence, region, pack, words);
+}
+
+function freeText(sentence: Sentence, region: Region, patterns: RegExp[]): Found<string> | undefined {
+  for (const pattern of patterns) {
+    const match = matchAt(sentence, region, pattern);
+    const range = match?.indices?.groups?.value;
+    if (!range) continue;
+    const span = spanOf(sentence.text, region.start + range[0], region.start + range[1]);
+    const value = unquote(span.text.trim());
+    if (value) return { value, certainty: 'said', span };
+  }
+  return undefined;
+}
+
+/** A clause that is nothing but new values and glue. */
+function readValues(
+  sentence: Sentence,
+  region: Region,
+  pack: LanguagePack,
+  words: CorrectionWords,
+): Changes | null {
+  const local = sentence.text.slice(region.start, region.end);
+  // Read on its own: beside other words a value can mean something else.
+  const whens = findWhen(local, sentence.context).map((when) => ({
+    ...when,
+    span: { ...when.span, start: when.span.start + region.start, end: when.span.end + region.start },
+  }));
+  const shift = readShift(local, region.start, sentence.context, words);
+  if (shift) return { shiftMinutes: shift };
+  const tags = findTags(sentence, region);
+  const list = findAtList(sentence, region);
+  const priority = findPriority(sentence, region, pack.priorities);
+  const cuts = [
+    ...whens.map((when) => when.span),
+    ...tags.cuts,
+    ...(list ? [list.cut] : []),
+    ...(priority ? [priority.cut] : []),
+  ];
+  if (cuts.length === 0) return null;
+  const around = remainder(sentence, region, cuts);
+  if (around.replace(words.glue, ' ').trim() !== '') return null;
+  const { vague: _unclear, ...schedule } = scheduleOf(whens);
+  const changes: Changes = schedule;
+  if (tags.found) changes.tags = tags.found;
+  if (list) changes.list = list.found;
+  if (priority) changes.priority = priority.found;
+  return Object.keys(changes).length > 0 ? changes : null;
+}
+
+function remainder(sentence: Sentence, region: Region, cuts: Region[]): string {
+  let rest = '';
+  let start = region.start;
+  for (const cut of [...cuts].sort((a, b) => a.start - b.start)) {
+    if (cut.start > start) rest += `${sentence.masked.slice(start, cut.start)} `;
+    start = Math.max(start, cut.end);
+  }
+  return rest + sentence.masked.slice(start, region.end);
+}
+
+/** "an hour later", 推迟半小时: a distance. The direction word is taken out so that the amount is read on its own. */
+function readShift(
+  local: string,
+  offset: number,
+  context: ReadContext,
+  words: CorrectionWords,
+): Changes['shiftMinutes'] {
+  const folded = fold(local);
+  const sign = words.earlier.test(folded) ? -1 : words.later.test(folded) ? 1 : 0;
+  if (sign === 0) return undefined;
+  const blank = (word: string) => ' '.repeat(word.length);
+  const amountOnly = folded
+    .replace(new RegExp(words.earlier.source, 'g'), blank)
+    .replace(new RegExp(words.later.source, 'g'), blank);
+  const amount = findWhen(amountOnly, context).find(
+    (when) => when.durationMinutes && !when.date && !when.time,
+  );
+  if (!amount?.durationMinutes) return undefined;
+  const { start, end } = amount.span;
+  if (`${amountOnly.slice(0, start)} ${amountOnly.slice(end)}`.replace(words.glue, ' ').trim() !== '')
+    return undefined;
+  const span = { start: start + offset, end: end + offset, text: local.slice(start, end) };
+  return { value: sign * amount.durationMinutes, certainty: 'said', span };
+}

@@ -1,0 +1,133 @@
+import type { Region } from './grammar';
+import { type Sentence, spanOf } from './sentence';
+import type { Found } from './understanding';
+
+/** How a language glues expressions of time, tags and lists into a sentence. All are applied to the folded text. */
+export type Glue = {
+  /** Words that lead to what was cut and go with it: "on", "due", 在. Ends at the cut. */
+  before: RegExp;
+  /** Words that lead away from what was cut: "'s", 的. Starts at the cut. */
+  after: RegExp;
+  /** What may not open a title, and what may not close it. */
+  opening: RegExp;
+  closing: RegExp;
+  /** Asking words inside the title that name only the kind of thing: "a reminder to". Group `rest` stays. */
+  heads: RegExp[];
+  /** Whether pieces left and right of a cut are joined with a space. */
+  spaced: boolean;
+};
+
+/**
+ * The words of a region without what was cut out, as one found value, or undefined when none are left. The text keeps
+ * its own spelling: names, ordinals and capitals are untouched.
+ */
+export function readRest(
+  sentence: Sentence,
+  region: Region,
+  cuts: Region[],
+  glue: Glue,
+): Found<string> | undefined {
+  const pieces: Region[] = [];
+  let start = region.start;
+  const inside = cuts.filter((cut) => cut.end > region.start && cut.start < region.end);
+  for (const cut of inside.sort((a, b) => a.start - b.start)) {
+    if (cut.start > start) pieces.push({ start, end: cut.start });
+    start = Math.max(start, cut.end);
+  }
+  if (start < region.end) pieces.push({ start, end: region.end });
+  const kept = pieces.map((piece) => trimPiece(sentence.masked, piece, region, glue)).filter(isSomething);
+  return joinPieces(sentence, kept, glue);
+}
+
+function isSomething(region: Region): boolean {
+  return region.end > region.start;
+}
+
+function trimPiece(masked: string, piece: Region, region: Region, glue: Glue): Region {
+  let { start, end } = piece;
+  if (end < region.end) end = shrinkEnd(masked, start, end, glue.before);
+  if (start > region.start) start += matchLength(glue.after, masked.slice(start, end));
+  return { start, end: Math.max(start, end) };
+}
+
+function joinPieces(sentence: Sentence, pieces: Region[], glue: Glue): Found<string> | undefined {
+  const parts = [...pieces];
+  trimOuter(sentence.masked, parts, glue);
+  const first = parts[0];
+  const last = parts.at(-1);
+  if (!first || !last) return undefined;
+  const words = parts.map((part) => sentence.text.slice(part.start, part.end).trim());
+  const value = unquote(tidy(words.join(glue.spaced || /[a-z0-9]$/i.test(words[0] ?? '') ? ' ' : '')));
+  if (!/[\p{L}\p{N}\p{S}]/u.test(value)) return undefined;
+  return { value, certainty: 'said', span: spanOf(sentence.text, first.start, last.end) };
+}
+
+/** Takes opening and closing glue away from the outer pieces, and pieces that are nothing else. */
+function trimOuter(masked: string, parts: Region[], glue: Glue): void {
+  for (let first = parts[0]; first; first = parts[0]) {
+    const length = openingLength(masked.slice(first.start, first.end), glue);
+    first = { start: first.start + length, end: first.end };
+    parts[0] = first;
+    if (isSomething(first)) break;
+    parts.shift();
+  }
+  for (let last = parts.at(-1); last; last = parts.at(-1)) {
+    last = { start: last.start, end: shrinkEnd(masked, last.start, last.end, glue.closing) };
+    parts[parts.length - 1] = last;
+    if (isSomething(last)) break;
+    parts.pop();
+  }
+}
+
+function openingLength(words: string, glue: Glue): number {
+  let length = 0;
+  for (let moved = true; moved; ) {
+    moved = false;
+    const opening = matchLength(glue.opening, words.slice(length));
+    if (opening > 0) {
+      length += opening;
+      moved = true;
+    }
+    for (const head of glue.heads) {
+      const match = head.exec(words.slice(length));
+      const rest = match?.groups?.rest;
+      if (match && match.index === 0 && rest !== undefined && match[0].length > rest.length) {
+        length += match[0].length - rest.length;
+        moved = true;
+      }
+    }
+  }
+  return length;
+}
+
+function matchLength(pattern: RegExp, words: string): number {
+  const match = pattern.exec(words);
+  return match && match.index === 0 ? match[0].length : 0;
+}
+
+function shrinkEnd(masked: string, start: number, end: number, pattern: RegExp): number {
+  let current = end;
+  for (let round = 0; round < 8; round++) {
+    // Glue is short: looking at the last characters only keeps long texts cheap.
+    const from = Math.max(start, current - 40);
+    const match = pattern.exec(masked.slice(from, current));
+    if (!match || match[0].length === 0) break;
+    current = from + match.index;
+  }
+  return current;
+}
+
+function tidy(words: string): string {
+  return words
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ +([,.;!?，。；！？])/g, '$1')
+    .trim();
+}
+
+const WHOLE_QUOTE = /^(?:"([^"]+)"|“([^”]+)”|「([^」]+)」|『([^』]+)』|'([^']+)')$/;
+
+/** A title that is one quotation is meant without its marks. */
+export function unquote(words: string): string {
+  const match = WHOLE_QUOTE.exec(words);
+  return match ? (match.slice(1).find((group) => group !== undefined) ?? words).trim() : words;
+}

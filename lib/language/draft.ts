@@ -1,0 +1,58 @@
+import { readRest } from './cuts';
+import type { Region } from './grammar';
+import { findAtList, findPriority, findTags } from './markers';
+import type { LanguagePack } from './pack';
+import { scheduleOf } from './schedule';
+import { type Sentence, spanOf } from './sentence';
+import type { When } from './types';
+import type { TodoDraft } from './understanding';
+
+export type DraftOptions = {
+  /** Expressions of time that belong to this todo but stand outside its words ("at 4 remind me to …"). */
+  outside?: When[];
+  /** A list that the rule found outside the words. */
+  list?: { name: string | null; region: Region };
+  /** Whether "to my … list" inside the words names a list (after "add") or belongs to the title. */
+  lists: boolean;
+  /** Whether an article at the start is only grammar ("add a haircut"). */
+  article: boolean;
+};
+
+/** Reads one todo out of a stretch of the sentence. */
+export function readDraft(
+  sentence: Sentence,
+  region: Region,
+  pack: LanguagePack,
+  options: DraftOptions,
+): TodoDraft {
+  const inside = sentence.whens.filter(
+    (when) => when.span.start >= region.start && when.span.end <= region.end,
+  );
+  const tags = findTags(sentence, region);
+  const priority = findPriority(sentence, region, pack.priorities);
+  const atList = findAtList(sentence, region);
+  const lists = options.lists ? pack.findLists(sentence, region) : [];
+  const cuts: Region[] = [
+    ...inside.map((when) => when.span),
+    ...tags.cuts,
+    ...lists.map((list) => list.region),
+  ];
+  if (priority) cuts.push(priority.cut);
+  if (atList) cuts.push(atList.cut);
+
+  const draft: TodoDraft = { ...scheduleOf([...inside, ...(options.outside ?? [])]) };
+  const title = readRest(sentence, region, cuts, pack.glue);
+  if (title && !pack.kindOnly.test(title.value.toLowerCase())) {
+    const value = options.article && pack.article ? title.value.replace(pack.article, '') : title.value;
+    draft.title = { ...title, value };
+  }
+  if (tags.found) draft.tags = tags.found;
+  if (priority) draft.priority = priority.found;
+  const named = [options.list, ...lists].find((list) => list?.name);
+  if (atList) draft.list = atList.found;
+  else if (named?.name) {
+    const span = spanOf(sentence.text, named.region.start, named.region.end);
+    draft.list = { value: named.name, certainty: 'said', span };
+  }
+  return draft;
+}

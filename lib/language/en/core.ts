@@ -1,0 +1,44 @@
+import type { Region } from '../grammar';
+
+/** Words before the request that carry none of it; tried again until none is left. */
+const LEAD_INS = [
+  /(?:hi|hey|hello|yo|ok|okay|so|well|um+|uh+|oh|and|also|then|now|please|pls|plz|kindly|just|thanks|great|right|alright|actually)\b[\s,.!:;-]*/y,
+  /(?:hi|hey|hello|ok)?\s*(?:nod|olly|siri|alexa|google|cortana|assistant)\b[\s,.!:;-]*/y,
+  /(?:can|could|would|will|may|might) (?:you|u|i|we)(?: all)?(?: please| kindly| just| maybe| also)?\s+(?!(?:be|have)\b)/y,
+  /(?:would you mind|do you mind|are you able to|is it possible to|it would be (?:great|nice) if you could)\s+/y,
+  /(?:you|u) (?:can|could|should|may|need to|have to|must)(?: please)?\s+(?!(?:be|have)\b)/y,
+  /i(?: would|'d|d)? ?(?:want|need|like|love|wanna)(?: for)? you to\s+/y,
+  /(?:i|we)(?: would|'d|d) (?:like|love|want|prefer) to\s+/y,
+  /(?:i|we) (?:want to|wanna|wish to|am going to|'m going to|shall|will|need you to|gotta|got to)\s+(?=(?:add|put|set|create|make|schedule|book|delete|remove|cancel|clear|move|change|see|know|hear|check|view|find|update|reschedule|mark|record|note)\b)/y,
+  /(?:i|we) (?:need|have) to\s+(?=(?:add|put|set|create|make a (?:note|reminder)|schedule|delete|remove|cancel|clear|change|see|know|hear|check my|view|update|reschedule|mark)\b)/y,
+  /(?:let's|lets|let us|let me)(?: go ahead and| just)?\s+(?=(?:add|put|set|create|make|schedule|delete|remove|cancel|clear|check|tick|cross|scratch|take|move|change|see|go through|hear|review)\b)/y,
+  /(?:go ahead and|be sure to|make sure to|make sure you|help me(?: to)?|try to|you know,?)\s+/y,
+  /[\s,.!:;*•–-]+/y,
+];
+
+/** Words after the request that carry none of it. */
+const TAILS =
+  /(?:[\s,.!?;]+|\b(?:please|pleae|pls|plz|thanks|thank you|thx|cheers|would you|will you|could you|can you|if you can|if possible|ok|okay|right away|asap please)\b)$/;
+
+/** The sentence without greetings, courtesies and final punctuation. */
+export function coreOf(masked: string): Region {
+  let start = 0;
+  let moved = true;
+  while (moved) {
+    moved = false;
+    for (const leadIn of LEAD_INS) {
+      leadIn.lastIndex = start;
+      const match = leadIn.exec(masked);
+      if (match && match[0].length > 0 && leadIn.lastIndex < masked.length) {
+        start = leadIn.lastIndex;
+        moved = true;
+      }
+    }
+  }
+  let end = masked.length;
+  for (let tail = TAILS.exec(masked.slice(start, end)); tail; tail = TAILS.exec(masked.slice(start, end))) {
+    if (tail.index === 0) break;
+    end = start + tail.index;
+  }
+  return { start, end };
+}

@@ -1,0 +1,113 @@
+import type { CorrectionWords } from '../correction';
+
+const IT = '(?:it|that|this|the todo|the task|the reminder|the card|this one|that one)';
+const PLACES: Record<string, number> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  last: -1,
+  '1st': 1,
+  '2nd': 2,
+  '3rd': 3,
+  '4th': 4,
+  '5th': 5,
+};
+const PLACE =
+  '(?:the )?(?<line>first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)(?: (?:one|line|item|todo|task))?';
+
+const placeOf = (match: RegExpExecArray): number =>
+  PLACES[match.groups?.line ?? ''] ?? (Number(match.groups?.line) || 1);
+
+export const englishCorrections: CorrectionWords = {
+  lead: /^(?:no|nope|nah|wait|sorry|oops|whoops|actually|hmm+|oh|well|rather|correction|i mean|i meant|i said|but|hold on|not quite|on second thought|scratch that|yes but|yeah but|ok but|okay but)\b[\s,.:;!-]*/,
+  lines: [
+    {
+      pattern: new RegExp(
+        `^(?:make|change|move|set|put|for|and) ${PLACE}(?: (?:to|is|should be|at|on|for))?[ ,:]+(?<rest>.+)$`,
+        'd',
+      ),
+      value: placeOf,
+    },
+    {
+      pattern: new RegExp(`^${PLACE}(?: (?:to|is|should be|at|on|for))?[ ,:]+(?<rest>.+)$`, 'd'),
+      value: placeOf,
+    },
+    { pattern: /^(?:number |no\.? ?|#|line )(?<line>\d)[ ,:]+(?<rest>.+)$/d, value: placeOf },
+  ],
+  between: /\s*(?:[;,.]\s+(?:and |then |also |but )?|\sand (?:then |also |please )?|\sbut )/g,
+  title: [
+    new RegExp(`^(?:please )?(?:call|name|title|rename|retitle) ${IT}(?: to| as|:)? (?<value>.+)$`, 'd'),
+    /^(?:change|set|make|edit|update) (?:the |its )?(?:title|name|text|wording)(?: to| as| into|:)? (?<value>.+)$/d,
+    /^(?:the )?(?:title|name)(?: should be| is| to|:) ?(?<value>.+)$/d,
+    new RegExp(`^${IT}(?:'s| is| should be)? (?:called|named|titled|to say|to read) (?<value>.+)$`, 'd'),
+    /^it should (?:say|read) (?<value>.+)$/d,
+  ],
+  notes: [
+    /^(?:add|with|put)(?: a| the)? notes?(?: saying| that says| that|:)? (?<value>.+)$/d,
+    /^notes?: ?(?<value>.+)$/d,
+  ],
+  tags: [
+    /^(?:add|with|use|put|include)(?: the| a)? tags? (?<value>[#\p{L}\p{N} ,_-]+)$/du,
+    new RegExp(`^tag ${IT}(?: as| with)? (?<value>[#\\p{L}\\p{N} ,_-]+)$`, 'du'),
+    /^(?:tags?)(?:: ?| )(?<value>[#\p{L}\p{N},_-]+)$/du,
+  ],
+  removeTag: /^(?:remove|drop|no|without|delete)(?: the| any| all)? tags?\b.*$/,
+  list: [
+    new RegExp(
+      `^(?:put|move|add|place)(?: ${IT})? (?:on|in|to|into|onto) (?:the |my )?(?<value>[\\p{L}' ]{1,40}? list)$`,
+      'du',
+    ),
+    /^(?:on|to|in) (?:the |my )?(?<value>[\p{L}' ]{1,40}? list)$/du,
+  ],
+  remove: [
+    {
+      pattern:
+        /^(?:no|without|remove|drop|skip|delete|cancel|leave out|i don't need|don't need)(?: an?| the| any)? (?:reminders?|alarm|notification)$/,
+      field: 'reminders',
+    },
+    { pattern: /^(?:don't|do not|no need to) (?:remind|notify) me(?: about it)?$/, field: 'reminders' },
+    {
+      pattern:
+        /^(?:no|without|remove|drop|clear|any)(?: an?| the| any| particular| fixed| specific)* (?:time|clock time|hour)$|^(?:make it )?(?:all day|all-day|any ?time)$/,
+      field: 'dueTime',
+    },
+    {
+      pattern:
+        /^(?:no|without|remove|drop|clear)(?: an?| the| any| due)* (?:date|due date|day|deadline)$|^(?:make it )?(?:any day|some ?day|undated)$/,
+      field: 'dueDate',
+    },
+    { pattern: /^(?:no|without|remove|drop|clear)(?: the| any)? duration$/, field: 'durationMinutes' },
+    {
+      pattern:
+        /^(?:(?:no|without|remove|stop|drop)(?: the| any)? (?:repeat|repeating|repetition|recurrence|recurring)|(?:don't|do not) repeat(?: it)?|(?:only|just)(?: this)? once|not (?:recurring|repeating)|one time(?: only)?)$/,
+      field: 'recurrence',
+    },
+    {
+      pattern:
+        /^(?:no|without|remove|drop|normal)(?: the| any)? priority$|^not (?:urgent|important|so urgent|that urgent)$/,
+      field: 'priority',
+    },
+    { pattern: /^(?:no|without|remove|drop|delete)(?: the| any)? notes?$/, field: 'notes' },
+    { pattern: /^(?:no|without|not on a|remove (?:it )?from the)(?: the| any)? list$/, field: 'list' },
+  ],
+  reminderAtDue:
+    /^(?:add|set|with|include)(?: a| the)? reminder(?: (?:too|as well|at the time|then|for it))?$|^remind me(?: (?:then|too|as well|at that time|about it))?$/,
+  otherTools: [
+    {
+      pattern:
+        /^(?:just |please |rather |instead )?(?:delete|remove|trash|get rid of|bin) (?:it|that|this|the todo|this one|that one|them)(?: altogether| instead| entirely| completely)?$/,
+      tool: 'todo_delete',
+    },
+    {
+      pattern:
+        /^(?:just |please |rather )?(?:mark (?:it|that|this)(?: as)? (?:done|complete|completed|finished)|complete it|check it off|tick it off|it's (?:already )?done|it is (?:already )?done)(?: instead)?$/,
+      tool: 'todo_complete',
+    },
+    { pattern: /^(?:just |please )?(?:reopen|uncheck) (?:it|that|this)(?: instead)?$/, tool: 'todo_reopen' },
+  ],
+  earlier: /\b(?:earlier|sooner|before|up|forward by|ahead|bring)\b/,
+  later: /\b(?:later|after|back|push|delay|postpone|out|snooze)\b/,
+  glue: /\b(?:make|change|move|set|put|push|shift|reschedule|schedule|switch|bring|postpone|delay|snooze|do|let's|lets|let us|how about|what about|try|prefer|rather|better|should|must|be|is|it's|it|its|that|this|them|the|a|an|my|date|time|due|day|start|starts|starting|ends?|deadline|duration|priority|reminder|remind|me|instead|please|not|no|i|i'd|mean|meant|want|need|would|like|to|at|on|in|by|for|from|until|till|of|as|and|so|then|now|long|lasting|repeat|repeats|repeating|recurring|every|only|just|one|todo|task|with|tag|add|later|earlier|sooner|back|up|forward|ahead|out|marked|mark|will|work|works|fine|ok|okay|good|too|also|more|take|takes|last)\b|'s\b|[\s,.:;!?'"()#@-]+/g,
+};

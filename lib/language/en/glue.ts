@@ -1,0 +1,33 @@
+import type { Glue } from '../cuts';
+
+const KIND =
+  'reminders?|remainder|to-?dos?|to dos?|to do items?|to-do items?|tasks?|chores?|items?|entry|notes?|alarms?|notifications?|alerts?|calendar events?|events?|appointments?|appts?';
+const QUALIFIER =
+  '(?:(?:a|an|the|my|me|us|another|one|two|three|new|brand|quick|recurring|repeating|grocery|shopping|generic|calendar|for me) )*';
+
+export const englishGlue: Glue = {
+  before:
+    /(?:^|[\s,;:(–-])(?:(?:on|at|by|for|from|in|due|is|are|was|before|until|till|starting|beginning|start|around|about|@|no later than|not later than|scheduled|set|this|the|to|and|of|every|will be|will take place|takes place|taking place|happening|is on|is at|is due)(?=[\s]*$)|[,;:@(–-])[\s]*$|[\s,;:–-]+$/,
+  after: /^(?:'s\b|’s\b)?[\s,;:.)–-]*(?:(?:to|that|for|about|of)\s+(?=[\p{L}\p{N}]))?/u,
+  opening:
+    /^(?:[\s,;:.)–-]+|(?:to|that|about|of|for|called|named|titled|saying|and|then|also|please|when|is to|i (?:need|have) to|we (?:need|have) to|i must|i should|i have (?:an?|my|the)|i've got (?:an?|my|the)|there is (?:an?|the)|there's (?:an?|the))\s+)/,
+  closing:
+    /(?:[\s,;:–-]+|(?<=\S)\.+|!+|\s(?:on|at|by|for|from|in|due|is|are|before|until|till|starting|the|and|then|of|to|to be|please|for me|@|as well|too|every))$/,
+  heads: [
+    new RegExp(
+      `^${QUALIFIER}(?:${KIND}) (?:to|that|for|of|about|called|named|titled|saying|with the title|in|with title|:)+ ?(?<rest>(?!me$|me |the )\\S.*)$`,
+      'su',
+    ),
+    new RegExp(`^${QUALIFIER}(?:${KIND}) (?:for|of|about|called) (?<rest>\\S.*)$`, 'su'),
+    /^(?:a|an|the|my|new|another|quick) (?:\w+ )?meeting (?:called|named|titled|about) (?<rest>\S.*)$/su,
+    new RegExp(`^${QUALIFIER}(?:${KIND})[:,-]? (?<rest>\\S.*)$`, 'su'),
+  ],
+  spaced: true,
+};
+
+/** A kind alone is no title: "a reminder", "an item". */
+export const englishKindOnly =
+  /^(?:(?:a|an|the|my|me|another|new|one|some|two|three|brand new|quick|recurring|repeating) )*(?:reminders?|to-?dos?|to do|tasks?|items?|entry|lists?|something|things?|(?:to do|todo|shopping|grocery) list|some items|note|calendar|it|this|that|me)?$/;
+
+/** Articles that a noun after "add" or "schedule" loses. */
+export const englishArticle = /^(?:a|an|the|some|me an?|me)\s+(?=\S)/i;

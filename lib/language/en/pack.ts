@@ -1,0 +1,151 @@
+import type { Region } from '../grammar';
+import { inRegion } from '../markers';
+import type { LanguagePack } from '../pack';
+import { DATE, type Sentence } from '../sentence';
+import { coreOf } from './core';
+import { readBareEnglish } from './fallback';
+import { englishArticle, englishGlue, englishKindOnly } from './glue';
+import { findLists, listName } from './lists';
+import { changeRules } from './rules-change';
+import { createRules } from './rules-create';
+import { queryRules } from './rules-query';
+import { socialRules } from './rules-social';
+import { doingWords } from './verbs';
+
+const COUNT = 'one|two|three|four|five|six|seven|eight|nine|ten|several|some|a few|\\d{1,2}|a couple of';
+const ORDINAL_WORDS: Record<string, number> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  last: -1,
+  final: -1,
+};
+const CARDINAL_WORDS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+};
+
+export const english: LanguagePack = {
+  locale: 'en',
+  core: coreOf,
+  rules: [...socialRules, ...queryRules, ...changeRules, ...createRules],
+  fallback: readBareEnglish,
+  glue: englishGlue,
+  kindOnly: englishKindOnly,
+  article: englishArticle,
+  priorities: [
+    {
+      pattern: /[,;(-]?\s*\b(?:with )?(?:highest|top|urgent) priority\b\)?|\bpriority (?:urgent|highest)\b/gu,
+      value: 3,
+    },
+    { pattern: /[,;(-]?\s*\b(?:with |at )?high[- ]priority\b\)?|\bpriority:? high\b/gu, value: 2 },
+    {
+      pattern:
+        /[,;(-]?\s*\b(?:with |at )?(?:low|lowest|medium|normal)[- ]priority\b\)?|\bpriority:? (?:low|medium)\b/gu,
+      value: 1,
+    },
+    {
+      pattern:
+        /(?:[,;(-]\s*|^|(?<=\s))(?:it's |it is |this is |very |super |really |quite )?(?:urgent|urgently|asap|as soon as possible)\b\)?!*(?!\s+care)/gu,
+      value: 3,
+    },
+    {
+      pattern:
+        /[,;(-]\s*(?:it's |it is |this is |very |really )?important\b\)?!*|!important\b|^important:?(?=\s)/gu,
+      value: 2,
+    },
+  ],
+  findLists,
+  listName,
+  separators,
+  announcement: new RegExp(
+    `^(?:(?:the |these |my )?(?:following )?(?:(?:${COUNT}) )?(?:new )?(?:todos?|to-?dos|to dos|tasks?|items?|things?|reminders?)(?: to do)?(?: (?:for|on|by)? ?${DATE}+)?\\s*[:-]\\s*|(?:(?:for|on) )?${DATE}+\\s*:\\s*|todos?\\s*:\\s*)`,
+    'u',
+  ),
+  targets: {
+    all: /\b(?:all|every|everything|each|both|any)\b|^(?:(?:my|the) )?(?:meetings|appointments|events|reminders|alarms|tasks|todos|to-?dos|to dos)\b/,
+    everything:
+      /^(?:(?:all|every|each|of|my|the|everything|anything|whole|entire|upcoming|scheduled|set|existing|pending|recurring|open|these|those|them|remaining|completed|done) ?)*(?:todos?|to-?dos?|to dos?|to do|tasks?|items?|reminders?|things?|list|lists|calendar|schedule|agenda|plans?|entries|events?|stuff|everything|day|them|it)?$/,
+    reference:
+      /^(?:(?:it|that|this|that one|this one|them|those|these|the one|that (?:todo|task|item|reminder)|this (?:todo|task|item|reminder)|the last one you (?:added|showed)|what (?:i|you) just added)(?: one| ones)?)$/,
+    ordinals: [
+      {
+        pattern:
+          /\b(first|second|third|fourth|fifth|last|final)(?: (?:one|item|task|todo|to-?do|to do|reminder|entry|appointment|meeting))?$/,
+        value: (match) => ORDINAL_WORDS[match[1] ?? ''],
+      },
+      {
+        pattern: /\b(\d{1,2})(?:st|nd|rd|th)(?: (?:one|item|task|todo|to-?do|reminder))?$/,
+        value: (match) => Number(match[1]),
+      },
+      {
+        pattern:
+          /\b(?:item|number|task|todo|no\.?|#) ?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine)$/,
+        value: (match) => CARDINAL_WORDS[match[1] ?? ''] ?? Number(match[1]),
+      },
+    ],
+    overdue: /\boverdue\b|\bpast due\b|\bmissed\b/,
+    noise:
+      /^(?:the|my|our|a|an|all|of|that|this|these|those|every|each|any|some|for me|to do|todo|to-do|tasks?|todos|items?|item called|reminders?(?: (?:to|about|for|of))?|alarms? (?:for|to)|event|entry|scheduled|upcoming|next|set|untitled|called|named|titled|:)(?:\s+|$)|\s+(?:task|todo|to-do|reminder|item|entry|from|off|on|for|at|to|of|in|please|scheduled|that|is|which|set)$/i,
+    done: /\b(?:done|completed|finished|checked off|ticked off)\b/,
+    anyStatus: /^(?:did|have|has|had|haven't)\b|\bever\b|\beverything\b.*\bdone\b/,
+    asking:
+      /\b(?:what|what's|whats|which|when|when's|whens|where|where's|who|who's|how|many|much|long|is|are|am|do|does|did|have|has|had|will|would|was|were|can|could|should|may|i|i'm|i've|me|my|mine|we|our|you|us|the|a|an|any|anything|everything|all|some|there|on|in|at|for|to|of|off|from|by|with|about|up|out|it|that|this|these|those|they|be|been|going|go|coming|happening|have to|need|needs|got|get|left|still|already|yet|today's|tomorrow's|next|upcoming|scheduled|planned|booked|set|due|next|list|lists|calendar|calander|schedule|agenda|todo|todos|to-do|to-dos|dos|tasks?|items?|reminders?|events?|things?|things|plans?|busy|free|available|time|date|day|week|month|year|now|please|show|tell|read|give|see|check|find|list|display|view|know|hear|let|whether|if|open|pending|overdue|past|done|completed|finished|many|else|and|or|not|first|last|current|currently|so|far|put|include|included|add|added|supposed|want|wanted|remember|remind|reminded|keep|mind|aloud|say|name|state|go|through|walk|various|complete|entire|whole|full|olly|start|starting|take|place|end|names?|named|called|content|contents|details?|info|information)\b/gi,
+  },
+};
+
+/** Where one sentence holds several todos: a comma, "and", "then" before a doing word or beside a date of its own. */
+function separators(sentence: Sentence, region: Region): Region[] {
+  const cuts: Region[] = [];
+  let start = region.start;
+  for (const match of inRegion(
+    sentence,
+    region,
+    /\s*(?:[;\n]|,\s*(?:and |then |and then |also )?|\s(?:and then|and also|and|then|plus)\s)\s*/gu,
+  )) {
+    const cut = { start: match.index, end: match.index + match[0].length };
+    const before = sentence.masked.slice(start, cut.start);
+    const after = sentence.masked.slice(cut.end, region.end);
+    const strong = /[;\n]/.test(match[0]);
+    if (!hasWords(before) || !hasWords(after)) continue;
+    if (
+      strong ||
+      (opensTodo(after) && opensTodo(before)) ||
+      (isListed(sentence, region) && hasWords(before))
+    ) {
+      cuts.push(cut);
+      start = cut.end;
+    }
+  }
+  return cuts;
+}
+
+const OPENING = new RegExp(
+  `^(?:(?:to|please|also|then|remind me to|remember to|don't forget to|i need to|i have to|(?:at|on|by|in)? ?${DATE}+,?) )*([\\p{L}'-]+)`,
+  'u',
+);
+
+function opensTodo(words: string): boolean {
+  const first = OPENING.exec(words.trim())?.[1] ?? '';
+  return doingWords.has(first);
+}
+
+function hasWords(words: string): boolean {
+  return /[\p{L}\p{N}]/u.test(words.replaceAll(DATE, ''));
+}
+
+/** "three todos: milk, eggs, bread": after an announcement every comma separates. */
+function isListed(sentence: Sentence, region: Region): boolean {
+  return /(?:todos?|to-?dos|to dos|tasks?|items?|things?|reminders?)[^:]{0,20}:\s*$/.test(
+    sentence.masked.slice(0, region.start),
+  );
+}

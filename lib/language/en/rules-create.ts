@@ -1,0 +1,164 @@
+import type { Rule } from '../grammar';
+import { en } from './vocabulary';
+
+/** A thing to be remembered by Nod, named before what it is about: "a reminder to …", "an appointment with …". */
+const HEAD =
+  '(?:(?:a|an|the|my|me|us|another|one|two|three|new|brand new|quick|recurring|repeating|daily|weekly|monthly|yearly|wake up|birthday|calendar|{DATE}|\\w+) )*';
+const SLOT =
+  'reminders?|remainder|alarms?|timers?|countdowns?|to-?dos?|to dos?|to do items?|tasks?|items?|entry|entries|events?|appointments?|appts?|meetings?|notifications?|alerts?';
+
+export const createRules: Rule[] = [
+  {
+    name: 'remind',
+    intent: 'create',
+    pattern: en(
+      '(?:please )?(?:remind|remember|notify|alert|ping|nudge|prompt|warn|buzz) (?:me|us)(?: again)?(?: please)?(?: (?:to|that|about|of|for|when))?\\b ?(?<body>.*)$',
+    ),
+  },
+  {
+    name: 'remind',
+    intent: 'create',
+    pattern: en(
+      '(?:reminder|reminders|remainder|alarm|alert|please reminder|event reminder|note to self|todo|to-do|to do|task|new task|new todo|new reminder|new item)(?: (?:to|that|about|of|for)|:|,| -)? (?<body>.+)$',
+    ),
+  },
+  {
+    name: 'do-not-forget',
+    intent: 'create',
+    pattern: en(
+      "(?:don't|dont|do not|never)(?: let me)? forget(?: to remind me)?(?: (?:to|about|of|that))? (?<body>.+)$",
+    ),
+  },
+  {
+    name: 'remember',
+    intent: 'create',
+    pattern: en(
+      '(?:remember|i (?:need|have|want) to remember|keep in mind|make sure i|make sure to|be sure to) (?:to |that |about )?(?<body>.+)$',
+    ),
+  },
+  {
+    name: 'be-reminded',
+    intent: 'create',
+    pattern: en(
+      "(?:i|we) (?:need|want|would need|would like|'d like|have)(?: to be| to get)? (?:reminded|notified|alerted)(?: (?:to|that|about|of))? (?<body>.+)$",
+    ),
+  },
+  {
+    name: 'wake-up',
+    intent: 'create',
+    pattern: en('(?:i (?:want|need|have|would like) to )?(?<body>(?:wake|get) (?:me )?up\\b.*)$'),
+  },
+  {
+    name: 'add',
+    intent: 'create',
+    pattern: en(
+      '(?:add|append|include|insert)(?: in| on| back)?\\b(?: a| an| the)?(?: new)?(?: todo| to do| task| item| reminder)?(?: called| named| titled|:)?(?: (?<body>.+))?$',
+    ),
+  },
+  {
+    name: 'note-down',
+    intent: 'create',
+    pattern: en(
+      '(?:note|jot|write|put|mark|log|get|take)(?: me)? (?:down|a note|a reminder)(?: (?:to|that|about|of)|:)?(?: (?<body>.+))?$',
+    ),
+  },
+  {
+    name: 'put-on-list',
+    intent: 'create',
+    pattern: en(
+      '(?:put|write|log|record|enter|attach|list|note|place|throw|stick|save|mark|pencil|also list|get)(?: in| down)? (?<body>.+)$',
+    ),
+    only: new RegExp(
+      en(
+        '\\b(?:on|to|in|into|onto|at)(?: (?:my|the|our|a))?(?: [\\p{L}]+){0,3}? (?:lists?|calendars?|to-?dos?|to dos?|to do|agenda|schedule|diary|planner|tasks)\\b',
+      ).source,
+      'u',
+    ),
+  },
+  {
+    name: 'put-at',
+    intent: 'create',
+    pattern: en('(?:put|mark|set|pencil in|get|enter) (?<body>.+)$'),
+    only: new RegExp(
+      en(
+        '\\uE000.*\\b(?:{RECORD}|birthday|lunch|dinner|as|about|for)\\b|\\b(?:{RECORD}|birthday|lunch|dinner)\\b.*\\uE000',
+      ).source,
+      'u',
+    ),
+    unless:
+      /^(?:set|put) (?:off|away|out|back|aside)\b|\b(?:lights?|volume|temperature|thermostat|brightness)\b/,
+  },
+  {
+    name: 'set-slot',
+    intent: 'create',
+    pattern: en(
+      `(?:set|set up|setup|create|make|start|new|initiate|generate|begin|open|give me|give us|send me|get me|schedule|add|book|arrange|organize|plan|fix|reserve|have|turn on|activate|ring|sound|run|do)(?: (?:up|for me|me|us))*(?: in)? (?<body>${HEAD}(?:${SLOT}|lists?|playlist|calendar event|schedule|plan)\\b.*)$`,
+    ),
+    unless: /\b(?:playlist|lights?)\b/,
+  },
+  {
+    name: 'schedule',
+    intent: 'create',
+    pattern: en(
+      '(?:schedule|calendar|pencil in|block|block off|block out|lock|reserve time for|set up|set aside|arrange|organize|plan|book|set)(?: me)?(?: in)? (?<body>.+)$',
+    ),
+    only: new RegExp(
+      en(
+        '^(?:schedule|calendar|pencil|block|lock|reserve time|set aside)\\b|\\b(?:{RECORD}|lunch|dinner|breakfast|brunch|party|call|interview|session|class|exam|birthday|date|visit|party|trip|concert|game)\\b',
+      ).source,
+      'u',
+    ),
+    unless:
+      /^(?:book|set)\b.*\b(?:table|restaurant|seat|spot|reservation|taxi|uber|cab|hotel|flight|tickets?|lights?|volume|brightness)\b|^set (?!a|an|my|the|up|\uE000)/,
+  },
+  {
+    name: 'need-slot',
+    intent: 'create',
+    pattern: en(
+      `(?:i|we)(?: would|'d| will|'ll)? (?:want|need|like|have)(?: to (?:have|get|set|set up|make|start|create|schedule|book|add))? (?<body>(?:(?:a|an|another|my|the|new|\\w+) )*?(?:${SLOT})\\b.*)$`,
+    ),
+  },
+  {
+    name: 'on-list-add',
+    intent: 'create',
+    pattern: en(
+      '(?:(?:to|on|in|into|for) )?(?:(?:my|the|our|a) )?(?<list>(?:[\\p{L}-]+ ){0,3}?(?:list|calendar|to-?dos|to do list|agenda|note))[ ,:]*(?:please )?(?:add|put|include|append|needs?)(?: in| on)? (?<body>.+?)(?: as well)?$',
+    ),
+  },
+  {
+    name: 'blank-calendar',
+    intent: 'create',
+    pattern: en(
+      '(?:new )(?<body>(?:calendar |recurring )?(?:item|event|appointment|entry|meeting|task|reminder|alarm|timer|list)\\b.*)$',
+    ),
+  },
+  {
+    name: 'duty',
+    intent: 'create',
+    pattern: en(
+      "(?:i|we)(?: really| also| still)? (?:need to|have to|must|gotta|got to|'ve got to|should|ought to|had better|better|want to|wanna|am going to|'m going to|will|'ll|plan to|intend to|am supposed to|was asked to) (?<body>(?!know\\b|hear\\b|see my\\b).+)$",
+    ),
+    unless: /\b(?:weather|song|music|wear|jacket|umbrella|movie|listen|play|taxi|uber|flight|solve)\b|\?/,
+  },
+  {
+    name: 'need',
+    intent: 'create',
+    pattern: en(
+      '(?:i|we)(?: also| still)? (?:need|are out of|ran out of|are low on|am out of) (?<body>(?!you\\b|help\\b|to\\b|info|information|directions|advice|some coffee|coffee now|a ride|a taxi|an? uber).+)$',
+    ),
+  },
+  {
+    name: 'have-event',
+    intent: 'create',
+    pattern: en("(?:i|we)(?:'ve| have)?(?: got)? (?:an?|my|the|to)?\\b ?(?<body>.+)$"),
+    only: /^(?:i|we)(?:'ve| have)(?: got)? .*\uE000/,
+    unless: /^i have (?:no|a question)\b|\?/,
+  },
+  {
+    name: 'by-date',
+    intent: 'create',
+    pattern: en(
+      '(?:(?:on|at|by|before|in|for|from) )?{DATE}[ ,:-]*(?:please )?(?:remind me|notify me|alert me)(?: (?:to|that|about|of))? (?<body>.+)$',
+    ),
+  },
+];

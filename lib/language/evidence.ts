@@ -1,0 +1,210 @@
+import type { Evidence } from '@/lib/contract/action';
+import { findPriority } from './markers';
+import { fold, readSentence, type Sentence } from './sentence';
+import type { ReadContext, When } from './types';
+import { packOf } from './understand';
+
+export type EvidenceFinding = {
+  fields: Record<string, Evidence>;
+  /** `different`: the words say something else than the argument. `not_said`: a number or name that no words hold. */
+  warnings: Array<{ code: 'different' | 'not_said'; data: Record<string, string | number> }>;
+  /** Other readings of the person's words: arguments to put in place of the current ones. */
+  alternatives: Array<{ field: string; arguments: Record<string, unknown> }>;
+};
+
+type Facts = { sentences: Sentence[]; input: Record<string, unknown>; found: EvidenceFinding };
+
+/**
+ * Compares what the person wrote (oldest first) with each argument of a tool call, whatever model proposed it: what
+ * the words say, what follows from them, and where they say something else. Never decides anything.
+ */
+export function findEvidence(
+  words: string[],
+  argumentsOfTool: Record<string, unknown>,
+  context: ReadContext,
+): EvidenceFinding {
+  // Newest first: what was said last outranks what it corrects.
+  const sentences = words.map((text) => readSentence(text.slice(0, 4000), context)).reverse();
+  const found: EvidenceFinding = { fields: {}, warnings: [], alternatives: [] };
+  const facts: Facts = { sentences, input: argumentsOfTool, found };
+  for (const [field, value] of Object.entries(argumentsOfTool)) {
+    if (field === 'id' || value === null || value === undefined) continue;
+    found.fields[field] = weigh(facts, field, value);
+  }
+  addAlternatives(facts);
+  return found;
+}
+
+function weigh(facts: Facts, field: string, value: unknown): Evidence {
+  switch (field) {
+    case 'title':
+      return weighTitle(facts, String(value));
+    case 'dueDate':
+      return weighMoment(facts, field, 'date', String(value));
+    case 'dueTime':
+      return weighMoment(facts, field, 'time', String(value));
+    case 'recurrence':
+      return weighRecurrence(facts, String(value));
+    case 'durationMinutes':
+      return weighDuration(facts, Number(value));
+    case 'reminders':
+      return weighReminders(facts, value);
+    case 'priority':
+      return weighPriority(facts, value);
+    case 'tags':
+      return weighTexts(facts, Array.isArray(value) ? value.map(String) : []);
+    default:
+      return typeof value === 'string' ? weighTexts(facts, [value]) : { kind: 'inferred', from: 'model' };
+  }
+}
+
+const inferred = (from: string, quote?: string): Evidence =>
+  quote ? { kind: 'inferred', from, quote } : { kind: 'inferred', from };
+const said = (quote: string): Evidence => ({ kind: 'said', quote });
+
+function weighMoment(facts: Facts, field: string, part: 'date' | 'time', value: string): Evidence {
+  const speaking = facts.sentences.filter((sentence) => sentence.whens.some((when) => when[part]));
+  const [newest] = speaking;
+  if (!newest) return inferred('model');
+  const support = speaking.flatMap((sentence) => sentence.whens).find((when) => when[part] === value);
+  const contrary = newest.whens.find((when) => when[part] && when.certainty[part] !== 'inferred');
+  const isBacked = newest.whens.some((when) => when[part] === value || endOf(when, part) === value);
+  if (contrary && !isBacked) warnDifferent(facts, field, contrary.span.text, value);
+  if (!support) return inferred('model');
+  return support.certainty[part] === 'inferred'
+    ? inferred(support.rule, support.span.text)
+    : said(support.span.text);
+}
+
+function endOf(when: When, part: 'date' | 'time'): string | undefined {
+  return part === 'date' ? when.endDate : when.endTime;
+}
+
+function warnDifferent(facts: Facts, field: string, quote: string, value: string | number): void {
+  facts.found.warnings.push({ code: 'different', data: { field, said: quote, value } });
+}
+
+function weighRecurrence(facts: Facts, value: string): Evidence {
+  const repeats = facts.sentences.flatMap((sentence) => sentence.whens).filter((when) => when.recurrence);
+  const [newest] = repeats;
+  if (!newest) return inferred('model');
+  const support = repeats.find((when) => sameRule(when.recurrence ?? '', value));
+  if (!support) {
+    warnDifferent(facts, 'recurrence', newest.span.text, value);
+    return inferred('model');
+  }
+  return support.certainty.recurrence === 'inferred'
+    ? inferred(support.rule, support.span.text)
+    : said(support.span.text);
+}
+
+/** Same parts in any order, with INTERVAL=1 left out. */
+function sameRule(a: string, b: string): boolean {
+  const parts = (rule: string) =>
+    rule
+      .toUpperCase()
+      .split(';')
+      .filter((part) => part && part !== 'INTERVAL=1')
+      .sort()
+      .join(';');
+  return parts(a) === parts(b);
+}
+
+function weighDuration(facts: Facts, value: number): Evidence {
+  const whens = facts.sentences.flatMap((sentence) => sentence.whens);
+  const exact = whens.find((when) => when.durationMinutes === value);
+  if (exact) return said(exact.span.text);
+  const range = whens.find((when) => when.endTime ?? when.endDate);
+  if (range) return inferred('range', range.span.text);
+  const other = whens.find(
+    (when) => when.durationMinutes !== undefined && when.certainty.durationMinutes !== 'inferred',
+  );
+  if (other && !other.date && !other.time) warnDifferent(facts, 'durationMinutes', other.span.text, value);
+  return inferred('model');
+}
+
+const REMIND = /\b(?:remind|reminder|notify|alert|alarm|wake)\w*|提醒|闹钟|叫我|叫醒|通知我/u;
+
+function weighReminders(facts: Facts, value: unknown): Evidence {
+  const reminders = Array.isArray(value) ? value : [];
+  for (const sentence of facts.sentences) {
+    const before = sentence.whens.find((when) => when.reminderMinutesBefore !== undefined);
+    const isSaid = reminders.some((reminder) => reminder?.minutesBefore === before?.reminderMinutesBefore);
+    if (before && isSaid) return said(before.span.text);
+    const word = REMIND.exec(sentence.masked);
+    if (word)
+      return inferred('remind-at-due-time', sentence.text.slice(word.index, word.index + word[0].length));
+  }
+  return inferred('model');
+}
+
+function weighPriority(facts: Facts, value: unknown): Evidence {
+  for (const sentence of facts.sentences) {
+    const whole = { start: 0, end: sentence.text.length };
+    const marker = findPriority(sentence, whole, packOf(sentence.language).priorities);
+    if (!marker) continue;
+    if (marker.found.value === value) return said(marker.found.span.text.trim());
+    warnDifferent(facts, 'priority', marker.found.span.text.trim(), Number(value));
+    return inferred('model');
+  }
+  return inferred('model');
+}
+
+function weighTexts(facts: Facts, values: string[]): Evidence {
+  const quotes = values.map((value) => quoteOf(facts, value));
+  return quotes.length > 0 && quotes.every((quote) => quote !== undefined)
+    ? said(quotes.join(', '))
+    : inferred('model');
+}
+
+/** The words themselves where a message holds them, whatever their case and width. */
+function quoteOf(facts: Facts, value: string): string | undefined {
+  const wanted = fold(value).trim();
+  if (!wanted) return undefined;
+  for (const sentence of facts.sentences) {
+    const index = fold(sentence.text).indexOf(wanted);
+    if (index >= 0) return sentence.text.slice(index, index + wanted.length);
+  }
+  return undefined;
+}
+
+const WORD = /\p{Script=Han}|[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’._-]*/gu;
+
+function weighTitle(facts: Facts, title: string): Evidence {
+  const quote = quoteOf(facts, title);
+  if (quote) return said(quote);
+  const heard = new Set(facts.sentences.flatMap((sentence) => fold(sentence.text).match(WORD) ?? []));
+  const words = title.match(WORD) ?? [];
+  const unheard = words.filter((word) => !heard.has(fold(word)));
+  if (words.length > 0 && unheard.length === 0)
+    return said(words.join(/\p{Script=Han}/u.test(title) ? '' : ' '));
+  for (const word of unheard)
+    if (isNameOrNumber(word, title))
+      facts.found.warnings.push({ code: 'not_said', data: { field: 'title', value: word } });
+  return inferred('model');
+}
+
+/** A capital inside a title is a name; numbers speak for themselves. */
+function isNameOrNumber(word: string, title: string): boolean {
+  if (/\p{N}/u.test(word)) return true;
+  return /^\p{Lu}/u.test(word) && !title.trimStart().startsWith(word);
+}
+
+/** Each other reading becomes a one-tap change, as long as the card shows the likeliest one. */
+function addAlternatives(facts: Facts): void {
+  const { input, found } = facts;
+  for (const when of facts.sentences.flatMap((sentence) => sentence.whens)) {
+    const isShown =
+      (when.date !== undefined && when.date === input.dueDate) ||
+      (when.time !== undefined && when.time === input.dueTime);
+    if (!isShown) continue;
+    for (const other of when.alternatives ?? []) {
+      const change: Record<string, unknown> = {};
+      if (other.date && other.date !== input.dueDate) change.dueDate = other.date;
+      if (other.time && other.time !== input.dueTime) change.dueTime = other.time;
+      const field = change.dueTime !== undefined ? 'dueTime' : 'dueDate';
+      if (Object.keys(change).length > 0) found.alternatives.push({ field, arguments: change });
+    }
+    return;
+  }
+}

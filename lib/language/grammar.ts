@@ -1,0 +1,73 @@
+import { DATE, QUOTE, type Sentence } from './sentence';
+import type { Intent } from './understanding';
+
+/** A stretch of the sentence: offsets, `end` exclusive. */
+export type Region = { start: number; end: number };
+
+/** What a rule found: the intent and the stretches that hold its pieces, by the names of the pattern's groups. */
+export type Reading = { intent: Intent; rule: string; regions: Partial<Record<RegionName, Region>> };
+
+/**
+ * `body`: what to add. `target`: which todo. `into`: the new values of a change. `name`: a new title.
+ * `list`: the name of a list.
+ */
+export type RegionName = 'body' | 'target' | 'into' | 'name' | 'list' | 'about';
+
+export type Rule = {
+  name: string;
+  intent: Intent;
+  /** Tried at the start of the core (the sentence without courtesies). */
+  pattern: RegExp;
+  /** Further conditions on the whole sentence. */
+  unless?: RegExp;
+  only?: RegExp;
+};
+
+/** One language: ordered rules, the first that matches wins, and what it means when none does. */
+export type Grammar = {
+  /** The sentence without greetings, "please", "can you" and the like. */
+  core: (masked: string) => Region;
+  rules: Rule[];
+  fallback: (sentence: Sentence, core: Region) => Reading;
+};
+
+/**
+ * Writes a rule's pattern: `{NAME}` stands for a piece of vocabulary, `{DATE}` for an expression of time and
+ * `{QUOTE}` for a quotation. Spaces may be several.
+ */
+export function patternOf(source: string, vocabulary: Record<string, string>): RegExp {
+  let expanded = source;
+  for (let depth = 0; depth < 4; depth++) {
+    expanded = expanded.replace(/\{([A-Z_]+)\}/g, (whole, name: string) => {
+      if (name === 'DATE') return `${DATE}+`;
+      if (name === 'QUOTE') return `${QUOTE}+`;
+      const piece = vocabulary[name];
+      return piece === undefined ? whole : `(?:${piece})`;
+    });
+  }
+  const spaced = expanded.replace(/\[[^\]]*\]| (?![?*+{])/g, (piece) => (piece === ' ' ? ' +' : piece));
+  return new RegExp(spaced, 'dsu');
+}
+
+/** The first rule that matches the core, or the language's fallback. */
+export function readWith(grammar: Grammar, sentence: Sentence): Reading {
+  const core = grammar.core(sentence.masked);
+  const words = sentence.masked.slice(core.start, core.end);
+  for (const rule of grammar.rules) {
+    const match = rule.pattern.exec(words);
+    if (match?.index !== 0) continue;
+    if (rule.unless?.test(words) || (rule.only && !rule.only.test(words))) continue;
+    return { intent: rule.intent, rule: rule.name, regions: regionsOf(match, core.start) };
+  }
+  return grammar.fallback(sentence, core);
+}
+
+function regionsOf(match: RegExpExecArray, offset: number): Reading['regions'] {
+  const regions: Reading['regions'] = {};
+  for (const [name, range] of Object.entries(match.indices?.groups ?? {})) {
+    // A group that stands in several branches is written body, body2, …: the branch that matched fills it.
+    const plain = name.replace(/\d$/, '') as RegionName;
+    if (range) regions[plain] = { start: range[0] + offset, end: range[1] + offset };
+  }
+  return regions;
+}

@@ -1,0 +1,109 @@
+import { type DraftOptions, readDraft } from './draft';
+import type { Region } from './grammar';
+import type { LanguagePack } from './pack';
+import { type Sentence, spanOf } from './sentence';
+import type { TodoDraft } from './understanding';
+
+const LINE_MARK = /^\s*(?:[-*•·–]|\d{1,3}[.)、]|[(（]\d{1,3}[)）]|[①-⑳]|\[ ?\])\s*/u;
+const MAX_ITEMS = 50;
+
+/** All todos that a stretch of the sentence asks for: one, or one for each line, number, comma or doing word. */
+export function readItems(
+  sentence: Sentence,
+  region: Region,
+  pack: LanguagePack,
+  options: Omit<DraftOptions, 'outside'>,
+): TodoDraft[] {
+  const { header, body } = splitAnnouncement(sentence, region, pack);
+  const lines = linesOf(sentence, body);
+  if (lines.length > 1 && !lines.every((line) => line.marked))
+    return [withNotes(sentence, lines, pack, options)];
+  const parts =
+    lines.length > 1 ? lines.map((line) => line.region) : splitAt(body, pack.separators(sentence, body));
+  const outside = sentence.whens.filter((when) => when.span.end <= body.start || when.span.start >= body.end);
+  const drafts = parts
+    .slice(0, MAX_ITEMS)
+    .map((part) => readDraft(sentence, part, pack, parts.length === 1 ? { ...options, outside } : options));
+  if (drafts.length === 1) return drafts;
+  const header_ = header ? readDraft(sentence, header, pack, { ...options, outside }) : undefined;
+  return shareDates(
+    drafts.filter((draft) => draft.title),
+    header_,
+  );
+}
+
+function splitAnnouncement(
+  sentence: Sentence,
+  region: Region,
+  pack: LanguagePack,
+): { header?: Region; body: Region } {
+  const match = pack.announcement.exec(sentence.masked.slice(region.start, region.end));
+  if (match?.index !== 0) return { body: region };
+  const middle = region.start + match[0].length;
+  return { header: { start: region.start, end: middle }, body: { start: middle, end: region.end } };
+}
+
+type Line = { region: Region; marked: boolean };
+
+function linesOf(sentence: Sentence, region: Region): Line[] {
+  const lines: Line[] = [];
+  let start = region.start;
+  while (start <= region.end) {
+    const found = sentence.masked.indexOf('\n', start);
+    const end = found < 0 || found > region.end ? region.end : found;
+    const words = sentence.masked.slice(start, end);
+    const mark = LINE_MARK.exec(words);
+    if (words.trim())
+      lines.push({ region: { start: start + (mark?.[0].length ?? 0), end }, marked: mark !== null });
+    start = end + 1;
+  }
+  // The first line may have lost its number to the lead-in of the sentence.
+  const first = lines[0];
+  if (first && lines.length > 1 && lines.slice(1).every((line) => line.marked)) first.marked = true;
+  return lines;
+}
+
+/** Lines without marks: the first is the todo, the others are its notes. */
+function withNotes(
+  sentence: Sentence,
+  lines: Line[],
+  pack: LanguagePack,
+  options: Omit<DraftOptions, 'outside'>,
+): TodoDraft {
+  const [first, ...others] = lines as [Line, ...Line[]];
+  const draft = readDraft(sentence, first.region, pack, options);
+  const start = others[0]?.region.start ?? first.region.end;
+  const end = others.at(-1)?.region.end ?? start;
+  const value = sentence.text.slice(start, end).trim();
+  return value
+    ? { ...draft, notes: { value, certainty: 'said', span: spanOf(sentence.text, start, end) } }
+    : draft;
+}
+
+function splitAt(region: Region, separators: Region[]): Region[] {
+  const parts: Region[] = [];
+  let start = region.start;
+  for (const separator of separators) {
+    if (separator.start > start) parts.push({ start, end: separator.start });
+    start = separator.end;
+  }
+  if (start < region.end || parts.length === 0) parts.push({ start, end: region.end });
+  return parts;
+}
+
+/** "tomorrow: a, b" and "buy milk and call Bob tomorrow" mean both: a day (never a time) spreads, as inferred. */
+function shareDates(drafts: TodoDraft[], header: TodoDraft | undefined): TodoDraft[] {
+  const shared = header?.dueDate ?? drafts.find((draft) => draft.dueDate)?.dueDate;
+  let last = shared;
+  return drafts.map((draft) => {
+    const hasMoment = draft.dueDate ?? draft.recurrence ?? draft.vague;
+    if (draft.dueDate) last = draft.dueDate;
+    const list = draft.list ?? header?.list ?? drafts.find((other) => other.list)?.list;
+    const withList = list ? { ...draft, list } : draft;
+    if (hasMoment || !last) return withList;
+    return {
+      ...withList,
+      dueDate: { ...last, certainty: 'inferred' as const, from: 'same-day-as-neighbour' },
+    };
+  });
+}

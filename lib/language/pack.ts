@@ -1,0 +1,44 @@
+import type { Locale } from '@/lib/contract/locale';
+import type { Glue } from './cuts';
+import type { Grammar, Region } from './grammar';
+import type { PriorityWord } from './markers';
+import type { Sentence } from './sentence';
+
+/** A list that the words name: its own name, or null for "my to-do list", which is no list of its own. */
+export type ListPhrase = { name: string | null; region: Region };
+
+/** Everything the shared reader needs to know of one language. A third language is a third one of these. */
+export type LanguagePack = Grammar & {
+  locale: Locale;
+  glue: Glue;
+  /** Titles that name only a kind of thing, which is no title. */
+  kindOnly: RegExp;
+  /** What a noun that follows "add" or "schedule" loses at its start. */
+  article?: RegExp;
+  priorities: PriorityWord[];
+  /** Lists named inside the region ("to my shopping list", 到购物清单). */
+  findLists: (sentence: Sentence, region: Region) => ListPhrase[];
+  /** The bare name of a list phrase that a rule found ("my shopping list" is "shopping"), null for the general one. */
+  listName: (words: string) => string | null;
+  /** Stretches between the items of one sentence: commas, "and" before a doing word, 然后. */
+  separators: (sentence: Sentence, region: Region) => Region[];
+  /** Words that announce several items, up to their colon or count: "three todos:", 三件事：. */
+  announcement: RegExp;
+  /** Words about which todos are meant. */
+  targets: TargetWords;
+};
+
+export type TargetWords = {
+  all: RegExp;
+  everything: RegExp;
+  reference: RegExp;
+  ordinals: Array<{ pattern: RegExp; value: (match: RegExpExecArray) => number | undefined }>;
+  overdue: RegExp;
+  /** Words of a target that name only the kind of thing and are no search words. */
+  noise: RegExp;
+  /** Status words of a question. */
+  done: RegExp;
+  anyStatus: RegExp;
+  /** Question words and glue that are no search words. */
+  asking: RegExp;
+};

@@ -1,0 +1,69 @@
+import { dayNumber, minutesOfDay } from '@/lib/time/local-date';
+import type { When } from './types';
+import type { Found, TodoDraft } from './understanding';
+
+type Schedule = Pick<
+  TodoDraft,
+  'dueDate' | 'dueTime' | 'durationMinutes' | 'recurrence' | 'alternatives' | 'vague' | 'reminders'
+>;
+
+const DAY = 24 * 60;
+
+/**
+ * One moment out of all expressions of time that belong to a todo: what is said outranks what is inferred, the first
+ * outranks the later. Ranges become durations.
+ */
+export function scheduleOf(whens: When[]): Schedule {
+  const schedule: Schedule = {};
+  const moments = whens.filter((when) => when.reminderMinutesBefore === undefined);
+  const said = (field: 'date' | 'time') =>
+    moments.find((when) => when[field] && when.certainty[field] === 'said') ??
+    moments.find((when) => when[field]);
+  const dated = said('date');
+  const timed = said('time');
+  const repeated = moments.find((when) => when.recurrence);
+  if (dated?.date) schedule.dueDate = found(dated.date, dated, dated.certainty.date);
+  if (timed?.time) schedule.dueTime = found(timed.time, timed, timed.certainty.time);
+  if (repeated?.recurrence)
+    schedule.recurrence = found(repeated.recurrence, repeated, repeated.certainty.recurrence);
+  const duration = durationOf(moments);
+  if (duration) schedule.durationMinutes = duration;
+  const main = timed ?? dated;
+  const alternatives = [...new Set([main, dated])].flatMap((when) => when?.alternatives ?? []);
+  if (alternatives.length > 0) schedule.alternatives = alternatives;
+  const unclear = moments.find((when) => when.vague);
+  if (unclear?.vague && !schedule.dueDate && !schedule.recurrence)
+    schedule.vague = found(unclear.vague, unclear, 'said');
+  const before = whens.find((when) => when.reminderMinutesBefore !== undefined);
+  if (before?.reminderMinutesBefore !== undefined) {
+    schedule.reminders = found([{ minutesBefore: before.reminderMinutesBefore }], before, 'said');
+  }
+  return schedule;
+}
+
+function found<T>(value: T, when: When, certainty: When['certainty']['date']): Found<T> {
+  const sure = certainty ?? 'said';
+  return sure === 'said'
+    ? { value, certainty: 'said', span: when.span }
+    : { value, certainty: 'inferred', span: when.span, from: when.rule };
+}
+
+function durationOf(moments: When[]): Found<number> | undefined {
+  const explicit = moments.find((when) => when.durationMinutes !== undefined && when.durationMinutes > 0);
+  if (explicit?.durationMinutes)
+    return found(explicit.durationMinutes, explicit, explicit.certainty.durationMinutes);
+  const range = moments.find((when) => when.endTime || when.endDate);
+  if (!range) return undefined;
+  const minutes = rangeMinutes(range);
+  return minutes > 0 ? found(minutes, range, 'said') : undefined;
+}
+
+/** Minutes from start to end. A range of whole days counts its last day. */
+function rangeMinutes(when: When): number {
+  const days = when.date && when.endDate ? dayNumber(when.endDate) - dayNumber(when.date) : 0;
+  if (!when.time && !when.endTime) return when.endDate ? (days + 1) * DAY : 0;
+  const start = when.time ? minutesOfDay(when.time) : 0;
+  const end = when.endTime ? minutesOfDay(when.endTime) : DAY;
+  const minutes = days * DAY + end - start;
+  return minutes <= 0 && days === 0 ? minutes + DAY : minutes;
+}

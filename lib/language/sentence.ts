@@ -1,0 +1,93 @@
+import type { Locale } from '@/lib/contract/locale';
+import { findWhen } from './dates/find-when';
+import { languageOf } from './language-of';
+import type { ReadContext, Span, When } from './types';
+
+/** Stands in `masked` for every character of an expression of time. */
+export const DATE = '\uE000';
+/** Stands in `masked` for every character of a quotation, its marks included. */
+export const QUOTE = '\uE001';
+
+/**
+ * A message prepared for reading. `masked` has the same length as `text`, so that a match in it is a span in the
+ * text: lower case, half-width, plain quotes and spaces, with expressions of time and quotations replaced by one mark
+ * each, so that grammar never reads inside them.
+ */
+export type Sentence = {
+  text: string;
+  masked: string;
+  language: Locale;
+  whens: When[];
+  /** Quotations, marks included. */
+  quotes: Span[];
+  context: ReadContext;
+};
+
+export function readSentence(text: string, context: ReadContext): Sentence {
+  const quotes = findQuotes(text);
+  const whens = outside(quotes, findWhen(text, context));
+  const chars = fold(text).split('');
+  for (const when of whens) chars.fill(DATE, when.span.start + leadLength(when.span.text), when.span.end);
+  for (const quote of quotes) chars.fill(QUOTE, quote.start, quote.end);
+  return { text, masked: chars.join(''), language: languageOf(text), whens, quotes, context };
+}
+
+const LEAD = /^(?:(?:due|on|at|by|before|until|till|to|for|from|in|starting)\s+)+(?=\S)|^[在于到从至]/i;
+
+/** Prepositions that an expression of time brings along stay readable: "to Friday" is how a move is said. */
+function leadLength(words: string): number {
+  return LEAD.exec(words)?.[0].length ?? 0;
+}
+
+/** Both lists are in order, so one walk does. */
+function outside(quotes: Span[], whens: When[]): When[] {
+  let next = 0;
+  return whens.filter((when) => {
+    while (next < quotes.length && (quotes[next]?.end ?? 0) <= when.span.start) next++;
+    const quote = quotes[next];
+    return !quote || !overlaps(quote, when.span);
+  });
+}
+
+export function spanOf(text: string, start: number, end: number): Span {
+  return { start, end, text: text.slice(start, end) };
+}
+
+export function overlaps(a: Pick<Span, 'start' | 'end'>, b: Pick<Span, 'start' | 'end'>): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+const PLAIN: Record<string, string> = {
+  '\u2018': "'",
+  '\u2019': "'",
+  '\u2032': "'",
+  '\u3000': ' ',
+  '\u00a0': ' ',
+  '\u2013': '-',
+  '\u2014': '-',
+  '。': '.',
+  '，': ',',
+};
+
+/** Lower case and half-width without changing the length, so that offsets stay true. */
+export function fold(text: string): string {
+  let folded = '';
+  for (let index = 0; index < text.length; index++) {
+    const char = text.charAt(index);
+    const code = text.charCodeAt(index);
+    const plain =
+      PLAIN[char] ?? (code >= 0xff01 && code <= 0xff5e ? String.fromCharCode(code - 0xfee0) : char);
+    const lower = plain.toLowerCase();
+    folded += lower === '\t' || lower === '\r' ? ' ' : lower.length === 1 ? lower : char;
+  }
+  return folded;
+}
+
+const QUOTATION =
+  /"[^"\n]{1,400}"|“[^”\n]{1,400}”|「[^」\n]{1,400}」|『[^』\n]{1,400}』|《[^》\n]{1,400}》|(?<![\p{L}\p{N}])'[^'\n]{2,200}'(?![\p{L}\p{N}])/gu;
+
+function findQuotes(text: string): Span[] {
+  return [...text.matchAll(QUOTATION)].map((match) =>
+    spanOf(text, match.index, match.index + match[0].length),
+  );
+}

@@ -1,0 +1,111 @@
+import { readRest } from './cuts';
+import type { Region } from './grammar';
+import { findTags } from './markers';
+import type { LanguagePack } from './pack';
+import type { Sentence } from './sentence';
+import type { When } from './types';
+import type { Query, Target } from './understanding';
+
+/** Which todos a stretch of the sentence points at. Without a region it points at what was just shown. */
+export function readTarget(
+  sentence: Sentence,
+  region: Region | undefined,
+  pack: LanguagePack,
+  ruleList?: { name: string | null; region: Region },
+): Target {
+  const words = pack.targets;
+  const whole = region ?? { start: 0, end: 0 };
+  const phrase = sentence.masked.slice(whole.start, whole.end).trim();
+  const lists = [...(ruleList ? [ruleList] : []), ...pack.findLists(sentence, whole)];
+  const tags = findTags(sentence, whole);
+  const whens = sentence.whens.filter((when) => when.span.start >= whole.start && when.span.end <= whole.end);
+  const target: Target = { all: words.all.test(phrase) };
+  const list = lists.find((each) => each.name)?.name;
+  if (list) target.list = list;
+  if (tags.found) target.tag = tags.found.value[0];
+  if (words.overdue.test(phrase)) target.overdue = true;
+  Object.assign(target, daysOf(whens));
+  const ordinal = readOrdinal(phrase, words.ordinals);
+  if (ordinal !== undefined) target.ordinal = ordinal;
+  if (!phrase || words.reference.test(phrase)) {
+    target.reference = true;
+    return target;
+  }
+  const cuts = [...whens.map((when) => when.span), ...tags.cuts, ...lists.map((each) => each.region)];
+  const text = readRest(sentence, whole, cuts, pack.glue);
+  if (text && !words.everything.test(text.value.toLowerCase())) {
+    const value = stripNoise(text.value, words.noise);
+    if (value) target.text = { ...text, value };
+  }
+  if (target.ordinal !== undefined && target.text && words.noise.test(`${target.text.value} `))
+    delete target.text;
+  return target;
+}
+
+function readOrdinal(phrase: string, ordinals: LanguagePack['targets']['ordinals']): number | undefined {
+  for (const ordinal of ordinals) {
+    const match = ordinal.pattern.exec(phrase);
+    const value = match ? ordinal.value(match) : undefined;
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** Takes away words that name only the kind of thing, again and again; keeps at least one word. */
+export function stripNoise(text: string, noise: RegExp): string {
+  let rest = text.trim();
+  for (let round = 0; round < 6; round++) {
+    const next = rest.replace(noise, '').trim();
+    if (next === rest) break;
+    rest = next;
+  }
+  return rest;
+}
+
+/** The days (and time) that expressions of time name, for a search. */
+export function daysOf(whens: When[]): Pick<Target, 'from' | 'to' | 'time'> {
+  const when = whens.find((each) => each.date || each.vague) ?? whens.find((each) => each.time);
+  if (!when) return {};
+  const time = whens.find((each) => each.time && each.certainty.date !== 'said')?.time ?? when.time;
+  if (when.vague) return { from: when.vague.from, to: when.vague.to };
+  const days: Pick<Target, 'from' | 'to' | 'time'> = {};
+  // A bare time ("my 3 pm meeting") says no day: the date beside it is only a guess about the future.
+  if (when.date && when.certainty.date !== 'inferred') {
+    days.from = when.date;
+    days.to = when.endDate ?? when.date;
+  } else if (when.date && !when.time) {
+    days.from = when.date;
+    days.to = when.endDate ?? when.date;
+  }
+  if (time && !when.part) days.time = time;
+  return days;
+}
+
+/** What a question asks for: days, list, status, words. */
+export function readQuery(sentence: Sentence, region: Region, pack: LanguagePack): Query {
+  const words = pack.targets;
+  const core = sentence.masked;
+  const lists = pack.findLists(sentence, { start: 0, end: core.length });
+  const tags = findTags(sentence, { start: 0, end: core.length });
+  const { from, to } = daysOf(sentence.whens);
+  const status = words.anyStatus.test(core) ? 'any' : words.done.test(core) ? 'done' : 'open';
+  const query: Query = { status };
+  if (from) Object.assign(query, { from, to });
+  if (words.overdue.test(core)) query.overdue = true;
+  const list = lists.find((each) => each.name)?.name;
+  if (list) query.list = list;
+  if (tags.found) query.tag = tags.found.value[0];
+  const cuts = [
+    ...sentence.whens.map((when) => when.span),
+    ...tags.cuts,
+    ...lists.map((each) => each.region),
+  ];
+  const text = readRest(sentence, region, cuts, pack.glue);
+  const value = text ? stripNoise(tidyWords(text.value.replace(words.asking, ' ')), words.noise) : '';
+  if (text && value && !words.everything.test(value.toLowerCase())) query.text = { ...text, value };
+  return query;
+}
+
+function tidyWords(words: string): string {
+  return words.replace(/[\s,.?!;:，。？！；：、'"()-]+/g, ' ').trim();
+}

@@ -1,0 +1,101 @@
+import type { Locale } from '@/lib/contract/locale';
+import type { Reminder } from '@/lib/contract/todo';
+import type { Certainty, Span, When } from './types';
+
+/** A value with the words it comes from, and by which rule when the words do not say it outright. */
+export type Found<T> = { value: T; certainty: Certainty; span: Span; from?: string };
+
+export type Priority = 0 | 1 | 2 | 3;
+
+/** A todo as the words describe it. A key that is absent was not expressed. */
+export type TodoDraft = {
+  title?: Found<string>;
+  notes?: Found<string>;
+  dueDate?: Found<string>;
+  dueTime?: Found<string>;
+  durationMinutes?: Found<number>;
+  recurrence?: Found<string>;
+  priority?: Found<Priority>;
+  tags?: Found<string[]>;
+  list?: Found<string>;
+  reminders?: Found<Reminder[]>;
+  /** Other readings of the date or time, the likeliest first. */
+  alternatives?: NonNullable<When['alternatives']>;
+  /** The words name a time too vague to act on ("next week"): the days it could mean. */
+  vague?: Found<{ from: string; to: string }>;
+};
+
+/** Which todos the words point at. Everything that is set must hold. */
+export type Target = {
+  /** Words to look for in titles; absent when the words name none ("the second one", "everything today"). */
+  text?: Found<string>;
+  /** Days the todo is due, both ends included. */
+  from?: string;
+  to?: string;
+  time?: string;
+  list?: string;
+  tag?: string;
+  /** "the second one" is 2, "the last one" -1: a place in what was just shown. */
+  ordinal?: number;
+  /** "it", "that one", 刚才那个: what was just shown or added. */
+  reference?: boolean;
+  /** "all", "every", 所有: several are meant. */
+  all: boolean;
+  overdue?: boolean;
+};
+
+/** What an update sets. `shiftMinutes` moves from where it stands ("half an hour earlier" is -30). */
+export type Changes = TodoDraft & {
+  shiftMinutes?: Found<number>;
+  remove?: Array<Found<ClearableField>>;
+};
+export const clearableFields = [
+  'notes',
+  'dueDate',
+  'dueTime',
+  'durationMinutes',
+  'recurrence',
+  'priority',
+  'tags',
+  'list',
+  'reminders',
+] as const;
+export type ClearableField = (typeof clearableFields)[number];
+
+export type Query = {
+  from?: string;
+  to?: string;
+  text?: Found<string>;
+  tag?: string;
+  list?: string;
+  status: 'open' | 'done' | 'any';
+  overdue?: boolean;
+};
+
+export const simpleIntents = [
+  'plan',
+  'yes',
+  'no',
+  'undo',
+  'grant',
+  'greeting',
+  'thanks',
+  'help',
+  'musing',
+  'other',
+] as const;
+export type SimpleIntent = (typeof simpleIntents)[number];
+
+/** What a whole message wants. `rule` names the rule that read it, for explanations and tests. */
+export type Understanding = { language: Locale; rule: string } & (
+  | { intent: 'create'; items: TodoDraft[] }
+  | { intent: 'query'; query: Query }
+  | { intent: 'update'; target: Target; changes: Changes }
+  | { intent: 'complete' | 'reopen' | 'delete'; target: Target }
+  | {
+      intent: SimpleIntent;
+      span: Span /** For `other`: the person asks for a service ("play jazz") that could also be a todo. */;
+      service?: boolean;
+    }
+);
+export type Intent = Understanding['intent'];

@@ -1,0 +1,38 @@
+import type { Region } from '../grammar';
+
+const LEAD_INS = [
+  /[\s,.!:;、，。*•–-]+/y,
+  /(?:你好|您好|嗨|嘿|哈喽|喂|好的|好吧|好|嗯+|哦|那么|那|然后|对了|另外|还有|不好意思|谢谢)[\s,，.!！、]+/y,
+  /(?:小诺|诺德|nod)[\s,，:]*/y,
+  /(?:麻烦你?|劳驾|拜托|辛苦|请你?|请问|请帮我?)(?:一下)?/y,
+  /(?:你|您)?(?:可不可以|能不能|可以不可以|能否|可否|可以|可)(?=[帮请替给把将提在为去设添加创删取显展告])/y,
+  /(?:你|您)(?:能|会|可以|得|需要|应该|要)(?=[帮请替给把将提在为去设添加创删取显展告])/y,
+  /(?:帮忙|帮我|帮|替我|给我|为我|让我)(?=(?:把|将|在|提|设|加|添|新|建|创|记|安|删|取|去|移|清|改|推|查|看|标|勾|约|预|订|定|规|排|列|显|展|打|读|告|找|完|写|做|买|延|调|取))/y,
+  /我(?:想要?|需要|希望|要|打算)(?:让?你)?(?:去|来)?(?=(?:把|将|添加|设置|设|创建|新建|增加|删|取消|改|修改|查|看|预订|预约|安排|知道|了解|听))/y,
+  /(?:去|来)(?=(?:设置|创建|添加|删除|取消))/y,
+];
+const TAILS =
+  /(?:[\s,.!?;，。！？；~～]+|吧|呗|哦|哈|啦|谢谢你?|好吗|好不好|可以吗|行吗|好嘛|行不行|多谢|拜托了?|可以么|嘛)$/;
+
+/** The sentence without greetings, courtesies and closing particles. */
+export function coreOf(masked: string): Region {
+  let start = 0;
+  let moved = true;
+  while (moved) {
+    moved = false;
+    for (const leadIn of LEAD_INS) {
+      leadIn.lastIndex = start;
+      const match = leadIn.exec(masked);
+      if (match && match[0].length > 0 && leadIn.lastIndex < masked.length) {
+        start = leadIn.lastIndex;
+        moved = true;
+      }
+    }
+  }
+  let end = masked.length;
+  for (let tail = TAILS.exec(masked.slice(start, end)); tail; tail = TAILS.exec(masked.slice(start, end))) {
+    if (tail.index === 0) break;
+    end = start + tail.index;
+  }
+  return { start, end };
+}

@@ -1,0 +1,24 @@
+import type { Reading, Region } from '../grammar';
+import type { Sentence } from '../sentence';
+import { offTopic } from './rules-talk';
+
+const SERVICE =
+  /^(?:播放|放一首|放首|唱|来一首|听|翻译|导航|打车|叫车|点外卖|搜索|查找|查询|找到?|寻找|讲|说|推荐|介绍|计算|打开|关闭|关掉|调高|调低|调大|调小|给.{0,12}(?:打|评)|评|我想(?:看|听|找|预订|去看)|(?:我)?(?:想要?|需要|要)?(?:在.{1,20})?(?:预订|订)(?:一?(?:个|张|家))?.*(?:桌|位|餐|人)|显示|展示|给我看)/;
+
+/** What a sentence means that no rule knows: a todo, unless it asks for another kind of service. */
+export function readBareChinese(sentence: Sentence, core: Region): Reading {
+  const words = sentence.masked.slice(core.start, core.end);
+  const create = (rule: string): Reading => ({ intent: 'create', rule, regions: { body: core } });
+  const talk = (rule: string): Reading => ({ intent: 'other', rule, regions: { body: core } });
+  if (!/[\p{L}\p{N}\uE000\uE001]/u.test(words)) return talk('nothing-said');
+  if (/^\uE001+$/u.test(words)) return create('quotation');
+  if (offTopic.test(words)) return talk('off-topic');
+  if (SERVICE.test(words)) return talk('service');
+  if (/(?:[?？]|[吗呢])\s*$/.test(sentence.masked)) return talk('question');
+  if (sentence.whens.length > 0) return create('dated');
+  if (
+    /^(?:我(?:很|觉得|喜欢|不|是)|你|这|那|他|她|它|哈哈|呵呵|嗯|哦|没有|不知道|随便|真的|为什么)/.test(words)
+  )
+    return talk('statement');
+  return words.length <= 40 ? create('bare') : talk('long-talk');
+}

@@ -1,0 +1,133 @@
+import type { Region } from '../grammar';
+import { inRegion } from '../markers';
+import type { LanguagePack, ListPhrase } from '../pack';
+import { DATE, type Sentence } from '../sentence';
+import { coreOf } from './core';
+import { readBareChinese } from './fallback';
+import { chineseGlue, chineseKindOnly } from './glue';
+import { changeRules } from './rules-change';
+import { createRules } from './rules-create';
+import { queryRules, talkRules } from './rules-talk';
+
+const DIGITS: Record<string, number> = {
+  一: 1,
+  二: 2,
+  两: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+  十: 10,
+};
+const COUNTED = '[一二两三四五六七八九十\\d]{1,2}(?:件|个|条|项)(?:事情?|待办事项|待办|任务|提醒)?';
+
+export const chinese: LanguagePack = {
+  locale: 'zh',
+  core: coreOf,
+  rules: [...talkRules, ...queryRules, ...changeRules, ...createRules],
+  fallback: readBareChinese,
+  glue: chineseGlue,
+  kindOnly: chineseKindOnly,
+  priorities: [
+    {
+      pattern:
+        /[,，(（]?\s*(?:最高优先级|优先级(?:最高|紧急)|非常紧急|特别紧急|很紧急|比较紧急|紧急|加急|十万火急|很急|特别急|急件|尽快)[)）]?/gu,
+      value: 3,
+    },
+    {
+      pattern:
+        /[,，(（]?\s*(?:高\s*优先级?|优先级?\s*高|很重要|非常重要|特别重要|重要的?(?=[\s:：,，]|$))[)）]?/gu,
+      value: 2,
+    },
+    {
+      pattern: /[,，(（]?\s*(?:[低中]\s*优先级?|优先级?\s*[低中]|不(?:太)?急|不着急|不重要)[)）]?/gu,
+      value: 1,
+    },
+  ],
+  findLists,
+  listName,
+  separators,
+  announcement: new RegExp(
+    `^(?:(?:以下|下面|这)?(?:${COUNTED}|几件事|几个待办|待办事项|待办|任务|事项)\\s*[:：,，]\\s*|${DATE}+(?:要做|有|的)?(?:${COUNTED}|几件事|待办|任务)?\\s*[:：]\\s*)`,
+    'u',
+  ),
+  targets: {
+    all: /所有|全部|每个|每一个|都|一切|全$/,
+    everything:
+      /^(?:我|的|所有|全部|一切|这些|那些|它们|东西|事情?|里|中|上|内容|待办事项|待办|任务|提醒|事项|日程安排|日程|安排|日历|清单|列表|计划|都|全|条目|事件|活动)*$/,
+    reference:
+      /^(?:它|这个|那个|这条|那条|这一?项|刚才(?:的|那)?(?:个|条|项)?|刚刚(?:的|那)?(?:个|条|项)?|上一?个|这些|那些|它们|(?:刚才|刚刚)(?:添加|新建|说)的.{0,3})$/,
+    ordinals: [
+      {
+        pattern: /第\s*([一二三四五六七八九十\d]{1,2})\s*(?:个|条|项|件)/,
+        value: (match) => DIGITS[match[1] ?? ''] ?? (Number(match[1]) || undefined),
+      },
+      { pattern: /最后(?:的)?(?:一)?(?:个|条|项|件)/, value: () => -1 },
+    ],
+    overdue: /逾期|过期|超期/,
+    noise:
+      /^(?:我的?|那个|这个|一下|所有的?|全部的?|关于|待办事项|待办|任务|提醒|事项|里的?|中的?|上的?|的|去(?=.{2})|每个|两个|叫|名为)|(?:的?(?:提醒|任务|待办事项|待办|事项|事情|事|选项|那一?项|这一?项|这件事|备忘录|记录)|都|给我|吧|里|中|的)$/,
+    done: /已完成|完成了的?|做完的|做完了哪|完成过/,
+    anyStatus: /是不是|有没有|是否|.了吗|.过吗|.了没/,
+    asking:
+      /什么时候|什么时间|什么|哪儿|哪里|哪个|哪些|哪天|哪|谁|几点|几个|多少|多久|多长时间|时间|怎么样|怎么|吗|呢|么|有没有|是不是|是否|会不会|我们|我的|我|你|有|要做|要买|要|在|是|的|了|里面|里|中|上|和(?=$)|去|做|都|还|下一个|下个|接下来|显示|展示|查看|查询|查找|查|看看|看一下|看下|看|告诉|给|列出|打开|读|报|找到|找|一下|出来|待办事项|待办|任务清单|任务|提醒|日程安排|日程|安排|日历|清单|列表|备忘录|事项|事情|事|空|忙|活动|计划|所有|全部|未完成|已完成|逾期|过期|内容|详情|关于/gu,
+  },
+};
+
+const LIST_PLACE =
+  /(?:(?:添加|加入|加|记|放|写)?(?:到|进|在|从|往)(?:我的?|我们的?)?)(?<name>[^\s,，的到在从]{0,8}?)(?<kind>购物清单|购物单|清单|列表|待办事项|待办|备忘录|日历|日程表)(?:里面?|中|上|内)?(?:的)?/gu;
+const LIST_HEAD =
+  /^(?:我的?)?(?<name>[^\s,，的到在从把将]{0,8}?)(?<kind>购物清单|购物单|清单|购物列表|待办事项|待处理事项|待做事项|任务清单|备忘录|日历)(?:里面|里|中|上|内)(?:的)?/gu;
+
+function findLists(sentence: Sentence, region: Region): ListPhrase[] {
+  const found = [...inRegion(sentence, region, LIST_PLACE), ...inRegion(sentence, region, LIST_HEAD)];
+  return found.map((match) => ({
+    name: listName(`${match.groups?.name ?? ''}${match.groups?.kind ?? ''}`),
+    region: { start: match.index, end: match.index + match[0].length },
+  }));
+}
+
+/** 购物清单 is 购物; 待办清单 and 日历 are no list of their own. */
+function listName(words: string): string | null {
+  const plain = words
+    .trim()
+    .replace(/^(?:我的|我们的|咱们的|咱|我|在|到|从|的)+/, '')
+    .replace(
+      /(?:待办事项|待办|待做事项|待完成事项|待处理事项|任务)?(?:清单|列表|单子|单|备忘录|备忘|便签|笔记|日历|日程表|日程|提醒事项|提醒|待办事项|待办|待做|事项|任务|行程)?(?:里面?|中|上|内)?$/,
+      '',
+    );
+  return /^(?:|个人|谷歌|google|待办|任务|待做|默认|主)$/.test(plain) ? null : plain;
+}
+
+const DOING =
+  '买|打|给|交|写|去|做|开|接|送|取|还|付|约|订|洗|寄|发|回|看|准备|完成|整理|提醒|记得|跑|学|读|背|修|换|办|查|拿|带|请|找|联系|预约|预订|安排|参加|提交|续|缴|充|收|浇|喂|遛|倒|扔|打扫|清理|复习|练|和|跟|陪|问|见|更新|检查|下载|报名|面试|健身|运动|吃|喝|睡|起床|体检|搬|擦|晾|叠|装|卸';
+const OPENS = new RegExp(
+  `^(?:${DATE}+)?[,，]?(?:我|还|再|也|先|然后|要|得|需要|提醒我|记得|别忘了?)*(?:${DOING})`,
+  'u',
+);
+
+function separators(sentence: Sentence, region: Region): Region[] {
+  const listed = /(?:件|个|条|项|事|待办|任务|事项|提醒)\s*[:：,，]\s*$/.test(
+    sentence.masked.slice(0, region.start),
+  );
+  const cuts: Region[] = [];
+  let start = region.start;
+  for (const match of inRegion(
+    sentence,
+    region,
+    /\s*(?:[;；\n]|[,，、。.]?(?:然后再?|接着|还有|另外|以及|并且|再(?=[去买打])|最后)|[,，、.])\s*/gu,
+  )) {
+    const cut = { start: match.index, end: match.index + match[0].length };
+    const before = sentence.masked.slice(start, cut.start);
+    const after = sentence.masked.slice(cut.end, region.end);
+    if (!/\p{L}/u.test(before.replaceAll(DATE, '')) || !/\p{L}/u.test(after.replaceAll(DATE, ''))) continue;
+    if (listed || /[;；\n]/.test(match[0]) || (OPENS.test(after) && OPENS.test(before))) {
+      cuts.push(cut);
+      start = cut.end;
+    }
+  }
+  return cuts;
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { reminderSchema } from '@/lib/contract/todo';
+import { readCorrection } from '@/lib/language/correction';
+import { type Current, changedArguments } from './changed-arguments';
+import type { Situation } from './read-prompt';
+
+export type CardEditAnswer =
+  | { outcome: 'changed'; arguments: Record<string, unknown> }
+  | { outcome: 'other_tool'; tool: string; arguments: Record<string, unknown> }
+  | { outcome: 'not_understood' };
+
+const argumentsSchema = z.record(z.string(), z.unknown());
+const currentSchema = z.looseObject({
+  title: z.string().optional(),
+  dueDate: z.string().nullish(),
+  dueTime: z.string().nullish(),
+  durationMinutes: z.number().nullish(),
+  tags: z.array(z.string()).optional(),
+  reminders: z.array(reminderSchema).optional(),
+});
+
+/** Answers an edit of the open card: all arguments after the change, another tool, or that it was not understood. */
+export function answerEdit(situation: Situation): CardEditAnswer {
+  const prompt = situation.exchanges.at(-1)?.said ?? '';
+  const tool = /proposes the tool (\w+)/.exec(prompt)?.[1] ?? '';
+  const input = parseArguments(between(prompt, 'arguments'));
+  const instruction = between(prompt, 'instruction');
+  if (!input || instruction === undefined) return { outcome: 'not_understood' };
+  const correction = readCorrection(instruction, situation.context);
+  if (!correction) return { outcome: 'not_understood' };
+  if (correction.otherTool) {
+    const id = input.id;
+    if (typeof id !== 'string' || correction.otherTool === tool) return { outcome: 'not_understood' };
+    return { outcome: 'other_tool', tool: correction.otherTool, arguments: { id } };
+  }
+  const current = currentSchema.safeParse(input);
+  const changed = changedArguments(
+    current.success ? (current.data as Current) : {},
+    correction.changes,
+    situation.context.now,
+  );
+  if (Object.keys(changed).length === 0) return { outcome: 'not_understood' };
+  return { outcome: 'changed', arguments: applied(tool, input, changed) };
+}
+
+/** A new todo leaves out what it does not have; a change of an existing one says so with null. */
+function applied(
+  tool: string,
+  input: Record<string, unknown>,
+  changed: Record<string, unknown>,
+): Record<string, unknown> {
+  const next: Record<string, unknown> = { ...input, ...changed };
+  if (tool !== 'todo_add') return next;
+  for (const [name, value] of Object.entries(next)) {
+    if (value === null || value === 0 || (Array.isArray(value) && value.length === 0)) delete next[name];
+  }
+  if (next.dueDate === undefined)
+    for (const name of ['dueTime', 'recurrence', 'reminders']) delete next[name];
+  return next;
+}
+
+function between(prompt: string, tag: string): string | undefined {
+  const start = prompt.indexOf(`<${tag}>\n`);
+  // The instruction is the person's text and stands last: it may hold anything, closing tags included.
+  const end =
+    tag === 'instruction' ? prompt.lastIndexOf(`\n</${tag}>`) : prompt.indexOf(`\n</${tag}>`, start);
+  return start < 0 || end < 0 ? undefined : prompt.slice(start + tag.length + 3, end);
+}
+
+function parseArguments(json: string | undefined): Record<string, unknown> | undefined {
+  if (json === undefined) return undefined;
+  try {
+    const parsed = argumentsSchema.safeParse(JSON.parse(json));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    // Not JSON: the prompt is not one of ours, and the edit is answered as not understood.
+    return undefined;
+  }
+}

@@ -1,0 +1,108 @@
+import type { Locale } from '@/lib/contract/locale';
+import type { Query } from '@/lib/language/understanding';
+import { formatDay, formatMoment } from '@/lib/time/format';
+import { addDays, endOfWeek, startOfWeek } from '@/lib/time/local-date';
+import { type FoundTodo, todosOf, totalOf } from './found-todos';
+import { type Phrases, phrasesOf } from './phrases';
+import type { AnsweredCall, Situation } from './read-prompt';
+import type { Request } from './request';
+import type { NextStep } from './stream-parts';
+
+/** A list that is read, not scrolled. */
+const SPOKEN = 12;
+
+/** Looks the answer up, then says it. */
+export function answerQuery(situation: Situation, request: Request, query: Query): NextStep {
+  const search = lastSearch(situation, 'answer');
+  if (!search) return { calls: [{ name: 'todo_search', input: searchInput(query, 'answer') }] };
+  return { text: tell(situation, request.language, query, search) };
+}
+
+/** The days that a plan is about, looked at before anything is proposed. */
+export function searchForQuery(situation: Situation, request: Request, purpose: 'plan'): NextStep {
+  const today = situation.context.now.slice(0, 10);
+  const search = lastSearch(situation, purpose);
+  const words = situation.exchanges.at(-1)?.said ?? '';
+  const next = /\bnext\b|下周|下个?星期/.test(words.toLowerCase());
+  const start = next ? addDays(startOfWeek(today), 7) : today;
+  const range = { from: start, to: endOfWeek(start) };
+  if (!search) return { calls: [{ name: 'todo_search', input: { ...range, purpose } }] };
+  const say = phrasesOf(request.language);
+  return { text: say.planHint(totalOf(search), rangeWords(range, today, request.language)) };
+}
+
+export function lastSearch(situation: Situation, purpose: string): AnsweredCall | undefined {
+  const calls = situation.exchanges.at(-1)?.steps.flatMap((step) => step.calls) ?? [];
+  return calls.findLast((call) => call.name === 'todo_search' && call.input.purpose === purpose);
+}
+
+function searchInput(query: Query, purpose: string): Record<string, unknown> {
+  return {
+    ...(query.text ? { text: query.text.value } : {}),
+    ...(query.from ? { from: query.from } : {}),
+    ...(query.to ? { to: query.to } : {}),
+    ...(query.status === 'open' ? {} : { status: query.status }),
+    ...(query.overdue ? { overdue: true } : {}),
+    ...(query.tag ? { tag: query.tag } : {}),
+    ...(query.list ? { list: query.list } : {}),
+    purpose,
+  };
+}
+
+function tell(situation: Situation, language: Locale, query: Query, search: AnsweredCall): string {
+  const say = phrasesOf(language);
+  const today = situation.context.now.slice(0, 10);
+  const todos = todosOf(search);
+  const total = totalOf(search);
+  const range = rangeWords(query, today, language);
+  if (search.result.status !== 'done') return say.noTool;
+  if (query.status === 'any' && query.text) return tellState(todos[0], query.text.value, say);
+  if (total === 0) {
+    if (query.text) return say.emptyAbout(query.text.value);
+    return query.overdue ? say.noneOverdue : say.emptyList(range);
+  }
+  const head = headOf(query, total, range, say);
+  const oneDay = query.from !== undefined && query.from === query.to;
+  const lines = todos.slice(0, SPOKEN).map((todo) => `- ${lineOf(todo, today, language, oneDay)}`);
+  if (total > lines.length) lines.push(say.more(total - lines.length));
+  return [head, ...lines].join('\n');
+}
+
+/** "Did I call Bob?" wants to know one thing. */
+function tellState(todo: FoundTodo | undefined, text: string, say: Phrases): string {
+  if (!todo) return say.emptyAbout(text);
+  return todo.status === 'done' ? say.isDone(todo.title) : say.isOpen(todo.title);
+}
+
+function headOf(query: Query, total: number, range: string | null, say: Phrases): string {
+  if (query.overdue) return say.overdue(total);
+  if (query.text) return say.listedAbout(total, query.text.value);
+  return query.status === 'done' ? say.listedDone(total, range) : say.listed(total, range);
+}
+
+function lineOf(todo: FoundTodo, today: string, language: Locale, oneDay: boolean): string {
+  if (oneDay) return todo.dueTime ? `${todo.dueTime} ${todo.title}` : todo.title;
+  if (!todo.dueDate) return todo.title;
+  const moment = formatMoment(todo.dueDate, todo.dueTime ?? null, today, language);
+  return language === 'zh' ? `${todo.title}（${moment}）` : `${todo.title} (${moment})`;
+}
+
+/** The span of days in words: "today", "this week", "from … to …". */
+export function rangeWords(
+  range: { from?: string; to?: string },
+  today: string,
+  language: Locale,
+): string | null {
+  const say = phrasesOf(language);
+  const { from, to } = range;
+  if (!from || !to) return null;
+  const near = new Map([
+    [today, say.today],
+    [addDays(today, 1), say.tomorrow],
+    [addDays(today, -1), say.yesterday],
+  ]);
+  if (from === to) return near.get(from) ?? say.on(formatDay(from, today, language));
+  if (to === endOfWeek(today) && from >= startOfWeek(today) && from <= today) return say.thisWeek;
+  if (from === addDays(startOfWeek(today), 7) && to === addDays(from, 6)) return say.nextWeek;
+  return say.from(formatDay(from, today, language), formatDay(to, today, language));
+}

@@ -1,0 +1,77 @@
+import type { Changes } from '@/lib/language/understanding';
+import { addDays, addMinutes, joinLocal, minutesBetween, splitLocal } from '@/lib/time/local-date';
+
+/** What a change starts from: a todo or the arguments of a card. */
+export type Current = {
+  title?: string;
+  dueDate?: string | null;
+  dueTime?: string | null;
+  durationMinutes?: number | null;
+  tags?: string[];
+  reminders?: Array<{ minutesBefore: number } | { at: string }>;
+};
+
+const DAY = 24 * 60;
+
+/** The fields that a change sets, given where the todo stands: only those that differ in kind, null for what is taken away. */
+export function changedArguments(current: Current, changes: Changes, now: string): Record<string, unknown> {
+  const changed: Record<string, unknown> = {};
+  const set = (name: string, value: unknown) => {
+    if (value !== undefined) changed[name] = value;
+  };
+  set('title', changes.title?.value);
+  set('notes', changes.notes?.value);
+  set('durationMinutes', changes.durationMinutes?.value);
+  set('recurrence', changes.recurrence?.value);
+  set('priority', changes.priority?.value);
+  set('list', changes.list?.value);
+  if (changes.tags) changed.tags = [...new Set([...(current.tags ?? []), ...changes.tags.value])];
+  set('reminders', changes.reminders?.value);
+  Object.assign(changed, movedMoment(current, changes, now));
+  for (const field of changes.remove ?? []) changed[field.value] = emptyOf(field.value);
+  return withReminderAt(current, changed);
+}
+
+function emptyOf(field: string): unknown {
+  if (field === 'tags' || field === 'reminders') return [];
+  return field === 'priority' ? 0 : null;
+}
+
+function movedMoment(current: Current, changes: Changes, now: string): Record<string, unknown> {
+  if (changes.shiftMinutes) return shiftedMoment(current, changes.shiftMinutes.value);
+  const moved: Record<string, unknown> = {};
+  // "to 4pm" keeps the day; a day that only a rule supplied counts when there is none yet.
+  const date = changes.dueDate;
+  if (date && (date.certainty === 'said' || !changes.dueTime || !current.dueDate)) moved.dueDate = date.value;
+  if (changes.dueTime) moved.dueTime = changes.dueTime.value;
+  if (moved.dueTime !== undefined && !current.dueDate && moved.dueDate === undefined)
+    moved.dueDate = now.slice(0, 10);
+  return moved;
+}
+
+function shiftedMoment(current: Current, minutes: number): Record<string, unknown> {
+  if (!current.dueDate) return {};
+  if (current.dueTime) {
+    const moved = addMinutes({ date: current.dueDate, time: current.dueTime }, minutes);
+    return { ...(moved.date !== current.dueDate ? { dueDate: moved.date } : {}), dueTime: moved.time };
+  }
+  return minutes % DAY === 0 ? { dueDate: addDays(current.dueDate, minutes / DAY) } : {};
+}
+
+/** A reminder at a moment of its own keeps its distance when the due moment moves. */
+function withReminderAt(current: Current, changed: Record<string, unknown>): Record<string, unknown> {
+  const isMoved = changed.dueDate !== undefined || changed.dueTime !== undefined;
+  const reminders = current.reminders ?? [];
+  if (!isMoved || changed.reminders !== undefined || !current.dueDate || !current.dueTime) return changed;
+  if (!reminders.some((reminder) => 'at' in reminder)) return changed;
+  const before = { date: current.dueDate, time: current.dueTime };
+  const after = {
+    date: String(changed.dueDate ?? before.date),
+    time: String(changed.dueTime ?? before.time),
+  };
+  const distance = minutesBetween(before, after);
+  changed.reminders = reminders.map((reminder) =>
+    'at' in reminder ? { at: joinLocal(addMinutes(splitLocal(reminder.at), distance)) } : reminder,
+  );
+  return changed;
+}

@@ -1,0 +1,81 @@
+import type { Phrases } from './phrases';
+
+const names = (titles: string[]): string =>
+  titles.length <= 3 ? titles.map((title) => `“${title}”`).join(', ') : `${titles.length} todos`;
+const isAre = (titles: string[]): string => (titles.length === 1 ? 'is' : 'are');
+const todos = (count: number): string => (count === 1 ? '1 todo' : `${count} todos`);
+const spaced = (range: string | null): string => (range ? ` ${range}` : '');
+
+export const english: Phrases = {
+  added: (count, day) =>
+    count > 1 ? `Added all ${count}.` : `Added. It's on your list${day ? ` for ${day}` : ''}.`,
+  updated: (title, moment) =>
+    moment ? `Changed. “${title}” is now ${moment}.` : `Changed. “${title}” is up to date.`,
+  updatedSeveral: (count) => `Changed ${todos(count)}.`,
+  completed: (titles) => `Nice. ${names(titles)} ${isAre(titles)} checked off.`,
+  reopened: (titles) => `${names(titles)} ${isAre(titles)} open again.`,
+  deleted: (titles) => `Deleted. ${names(titles)} ${isAre(titles)} in the trash.`,
+  partly: (done, total) => `Done for ${done} of ${total}. The rest stays as it was.`,
+  nothingChanged: 'Fine, nothing was changed.',
+  expired: 'The time to confirm ran out, so nothing was changed. You can propose it again on the card.',
+  failed: "That didn't work, so nothing was changed. Try again in a moment.",
+  notNeeded: (reason) =>
+    ({
+      already_done: 'That one is already done.',
+      already_open: 'That one is still open.',
+      nothing_changes: 'It is like that already, so there is nothing to change.',
+    })[reason],
+  couldNot: "I couldn't do that, so nothing was changed. Could you put it another way?",
+  listed: (count, range) => `You have ${todos(count)}${spaced(range)}:`,
+  listedDone: (count, range) => `You finished ${todos(count)}${spaced(range)}:`,
+  listedAbout: (count, text) =>
+    count === 1 ? `Here is what I found for “${text}”:` : `${count} todos fit “${text}”:`,
+  emptyList: (range) => `Nothing on your list${spaced(range)}.`,
+  emptyAbout: (text) => `I found no todo about “${text}”.`,
+  overdue: (count) => `${todos(count)} overdue:`,
+  noneOverdue: 'Nothing is overdue.',
+  more: (count) => `… and ${count} more.`,
+  isOpen: (title) => `“${title}” is still open.`,
+  isDone: (title) => `Yes, “${title}” is checked off.`,
+  notFound: (text) =>
+    text
+      ? `I found no todo like “${text}”, so nothing was changed.`
+      : 'I found no such todo, so nothing was changed.',
+  addInstead: (title) => `I found no todo like “${title}”. Shall I add it instead?`,
+  addOption: (title) => `Add: ${title}`,
+  noOption: 'No, thanks',
+  allOption: (count) => `All ${count}`,
+  whichOne: {
+    update: 'Which one should I change?',
+    complete: 'Which one is done?',
+    reopen: 'Which one should be open again?',
+    delete: 'Which one should I delete?',
+  },
+  whichDay: (title) => (title ? `Which day for “${title}”?` : 'Which day?'),
+  whatTitle: 'What should it say?',
+  titleExamples: ['Call the dentist', 'Buy milk'],
+  whatChange: (title) => `What should change about “${title}”?`,
+  service: "I only keep todos, so I can't do that myself. Shall I put it on your list?",
+  musing: (title) => `Shall I put “${title}” on your list?`,
+  greeting: 'Hello. Tell me what to remember, for example “call the dentist tomorrow at 3pm”.',
+  thanks: "You're welcome.",
+  help: 'I keep your todos. Try “buy milk on Friday”, “what do I have this week?”, “move the dentist to Monday” or “I called the dentist”. Nothing is changed before you confirm.',
+  other:
+    'I keep todos, so I can help with things to do. Try “call the dentist tomorrow at 3pm” or “what do I have this week?”.',
+  cancelled: 'Fine, nothing was changed.',
+  nothingOpen: 'There is nothing open to confirm. Tell me what to do next.',
+  undoHint: 'Press Undo under the card, it takes back what was done last.',
+  grantHint: 'I ask before every change for now, so nothing happens without you.',
+  planHint: (count, range) =>
+    count === 0
+      ? `Your list is free${spaced(range)}. Name what you want to get done, with days if you have them, and I'll propose it all on one card.`
+      : `You have ${todos(count)}${spaced(range)} already. Name what you want to fit in, with days if you have them, and I'll propose it all on one card.`,
+  noTool: "I can't reach your list right now, so nothing was changed.",
+  today: 'today',
+  tomorrow: 'tomorrow',
+  yesterday: 'yesterday',
+  thisWeek: 'this week',
+  nextWeek: 'next week',
+  from: (from, to) => `from ${from} to ${to}`,
+  on: (day) => `on ${day}`,
+};

@@ -1,0 +1,76 @@
+import type { Phrases } from './phrases';
+
+const names = (titles: string[]): string =>
+  titles.length <= 3 ? titles.map((title) => `「${title}」`).join('、') : `${titles.length} 件事`;
+const plain = (range: string | null): string => range ?? '';
+
+export const chinese: Phrases = {
+  added: (count, day) =>
+    count > 1 ? `${count} 条都已添加。` : day ? `已添加，放在${day}的清单里了。` : '已添加到清单里了。',
+  updated: (title, moment) =>
+    moment ? `改好了，「${title}」现在是${moment}。` : `改好了，「${title}」已更新。`,
+  updatedSeveral: (count) => `${count} 条都改好了。`,
+  completed: (titles) => `好，${names(titles)}已勾掉。`,
+  reopened: (titles) => `${names(titles)}重新放回待办了。`,
+  deleted: (titles) => `已删除，${names(titles)}在回收站里。`,
+  partly: (done, total) => `${total} 条里做了 ${done} 条，其余没动。`,
+  nothingChanged: '好，什么都没改。',
+  expired: '确认的时间过了，什么都没改。卡片上可以重新提出。',
+  failed: '没能做成，什么都没改。稍后再试一次。',
+  notNeeded: (reason) =>
+    ({
+      already_done: '这条本来就已经完成了。',
+      already_open: '这条本来就还没完成。',
+      nothing_changes: '它现在就是这样，不用改。',
+    })[reason],
+  couldNot: '这个没做成，什么都没改。换个说法试试？',
+  listed: (count, range) => `${plain(range)}有 ${count} 件事：`,
+  listedDone: (count, range) => `${plain(range)}完成了 ${count} 件事：`,
+  listedAbout: (count, text) =>
+    count === 1 ? `找到一条和「${text}」有关的：` : `和「${text}」有关的有 ${count} 条：`,
+  emptyList: (range) => `${plain(range)}没有安排。`,
+  emptyAbout: (text) => `没有找到和「${text}」有关的待办。`,
+  overdue: (count) => `有 ${count} 条已经过期：`,
+  noneOverdue: '没有过期的待办。',
+  more: (count) => `……还有 ${count} 条。`,
+  isOpen: (title) => `「${title}」还没完成。`,
+  isDone: (title) => `是的，「${title}」已经完成了。`,
+  notFound: (text) =>
+    text ? `没有找到「${text}」这条待办，什么都没改。` : '没有找到这样的待办，什么都没改。',
+  addInstead: (title) => `没有找到「${title}」这条待办。要新建一条吗？`,
+  addOption: (title) => `添加：${title}`,
+  noOption: '不用了',
+  allOption: (count) => `全部 ${count} 条`,
+  whichOne: {
+    update: '要改哪一条？',
+    complete: '哪一条完成了？',
+    reopen: '要重新打开哪一条？',
+    delete: '要删除哪一条？',
+  },
+  whichDay: (title) => (title ? `「${title}」放在哪天？` : '放在哪天？'),
+  whatTitle: '要记什么事？',
+  titleExamples: ['给牙医打电话', '买牛奶'],
+  whatChange: (title) => `「${title}」要改什么？`,
+  service: '我只管待办，这件事我自己办不了。要放进清单里吗？',
+  musing: (title) => `要把「${title}」放进清单吗？`,
+  greeting: '你好。想记什么直接说，比如“明天下午3点给牙医打电话”。',
+  thanks: '不客气。',
+  help: '我帮你管待办。可以说“周五买牛奶”“这周有什么安排？”“把看牙改到周一”或“牛奶买好了”。你确认之前什么都不会改。',
+  other: '我管的是待办。可以试试“明天下午3点给牙医打电话”或“这周有什么安排？”。',
+  cancelled: '好，什么都没改。',
+  nothingOpen: '现在没有要确认的。接下来要做什么？',
+  undoHint: '点卡片下面的“撤销”，就能收回刚才那一步。',
+  grantHint: '目前每次改动我都会先问你，不会自己动手。',
+  planHint: (count, range) =>
+    count === 0
+      ? `${plain(range)}还空着。把想做的事说一遍，有日子的带上日子，我放在一张卡片上给你看。`
+      : `${plain(range)}已经有 ${count} 件事。再想安排什么就说一遍，有日子的带上日子，我放在一张卡片上给你看。`,
+  noTool: '现在读不到你的清单，什么都没改。',
+  today: '今天',
+  tomorrow: '明天',
+  yesterday: '昨天',
+  thisWeek: '这周',
+  nextWeek: '下周',
+  from: (from, to) => `${from}到${to}`,
+  on: (day) => day,
+};

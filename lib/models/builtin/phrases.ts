@@ -1,0 +1,63 @@
+import type { Locale } from '@/lib/contract/locale';
+import { english } from './phrases-en';
+import { chinese } from './phrases-zh';
+
+/** What the engine can say. Short, warm and exact; it never claims what was not done. */
+export type Phrases = {
+  added: (count: number, day: string | null) => string;
+  updated: (title: string, moment: string | null) => string;
+  updatedSeveral: (count: number) => string;
+  completed: (titles: string[]) => string;
+  reopened: (titles: string[]) => string;
+  deleted: (titles: string[]) => string;
+  /** Some lines were done, some were not. */
+  partly: (done: number, total: number) => string;
+  nothingChanged: string;
+  expired: string;
+  failed: string;
+  notNeeded: (reason: 'already_done' | 'already_open' | 'nothing_changes') => string;
+  couldNot: string;
+  listed: (count: number, range: string | null) => string;
+  listedDone: (count: number, range: string | null) => string;
+  listedAbout: (count: number, text: string) => string;
+  emptyList: (range: string | null) => string;
+  emptyAbout: (text: string) => string;
+  overdue: (count: number) => string;
+  noneOverdue: string;
+  more: (count: number) => string;
+  isOpen: (title: string) => string;
+  isDone: (title: string) => string;
+  notFound: (text: string | null) => string;
+  addInstead: (title: string) => string;
+  addOption: (title: string) => string;
+  noOption: string;
+  allOption: (count: number) => string;
+  whichOne: Record<'update' | 'complete' | 'reopen' | 'delete', string>;
+  whichDay: (title: string | null) => string;
+  whatTitle: string;
+  titleExamples: string[];
+  whatChange: (title: string) => string;
+  service: string;
+  musing: (title: string) => string;
+  greeting: string;
+  thanks: string;
+  help: string;
+  other: string;
+  cancelled: string;
+  nothingOpen: string;
+  undoHint: string;
+  grantHint: string;
+  planHint: (count: number, range: string | null) => string;
+  noTool: string;
+  today: string;
+  tomorrow: string;
+  yesterday: string;
+  thisWeek: string;
+  nextWeek: string;
+  from: (from: string, to: string) => string;
+  on: (day: string) => string;
+};
+
+export function phrasesOf(locale: Locale): Phrases {
+  return locale === 'zh' ? chinese : english;
+}

@@ -1,0 +1,77 @@
+import { answerQuery, searchForQuery } from './answer-query';
+import { changeTodos } from './change-todos';
+import { phrasesOf } from './phrases';
+import { proposeTodos } from './propose-todos';
+import type { Situation, Step } from './read-prompt';
+import { reportResults } from './report-results';
+import { type Request, readRequest } from './request';
+import type { NextStep } from './stream-parts';
+import { talk } from './talk';
+
+/** More steps than any request needs; a loop that gets here has met something that it does not understand. */
+const MAX_STEPS = 8;
+
+/** Decides what comes next from the prompt alone: read a skill, search, ask, propose, or say something. */
+export function planStep(situation: Situation): NextStep {
+  const current = situation.exchanges.at(-1);
+  if (!current) return { text: phrasesOf(situation.interfaceLocale).greeting };
+  const request = readRequest(situation);
+  const say = phrasesOf(request.language);
+  const last = current.steps.at(-1);
+  if (current.steps.length >= MAX_STEPS) return { text: say.couldNot };
+  if (last && isWrite(last))
+    return reportResults(last, request.language, situation) ?? act(situation, request);
+  return act(situation, request);
+}
+
+function isWrite(step: Step): boolean {
+  return step.calls.some((call) => /^(?:todo_(?!search)|plan_(?!free))/.test(call.name));
+}
+
+function act(situation: Situation, request: Request): NextStep {
+  const { understanding } = request;
+  switch (understanding.intent) {
+    case 'create':
+      return withSkill(situation, request, 'todo', 'todo_add', () =>
+        proposeTodos(situation, request, understanding.items),
+      );
+    case 'query':
+      return withSkill(situation, request, 'todo', 'todo_search', () =>
+        answerQuery(situation, request, understanding.query),
+      );
+    case 'update':
+    case 'complete':
+    case 'reopen':
+    case 'delete':
+      return withSkill(situation, request, 'todo', 'todo_search', () =>
+        changeTodos(situation, request, understanding),
+      );
+    case 'plan':
+      return withSkill(situation, request, 'planning', 'todo_search', () =>
+        searchForQuery(situation, request, 'plan'),
+      );
+    default: {
+      const spoken = talk(situation, request);
+      return spoken.calls ? withSkill(situation, request, 'todo', 'ask_user', () => spoken) : spoken;
+    }
+  }
+}
+
+/** Tools exist only after their skill was read in this thread; a skill that does not bring them ends in words. */
+function withSkill(
+  situation: Situation,
+  request: Request,
+  skill: string,
+  tool: string,
+  then: () => NextStep,
+): NextStep {
+  if (situation.tools.has(tool)) return then();
+  const read = situation.exchanges
+    .at(-1)
+    ?.steps.flatMap((step) => step.calls)
+    .some((call) => call.name === 'read_skill' && call.input.name === skill);
+  const offered = situation.skills.length === 0 || situation.skills.includes(skill);
+  if (read || !offered || !situation.tools.has('read_skill'))
+    return { text: phrasesOf(request.language).noTool };
+  return { calls: [{ name: 'read_skill', input: { name: skill } }] };
+}

@@ -1,0 +1,80 @@
+import type { Locale } from '@/lib/contract/locale';
+import type { TodoDraft } from '@/lib/language/understanding';
+import { addDays, daysBetween, partsOf, weekday } from '@/lib/time/local-date';
+import { phrasesOf } from './phrases';
+import type { Situation } from './read-prompt';
+import { missingPiece, type Request } from './request';
+import type { NextStep } from './stream-parts';
+
+/** The longest duration a todo can have, one week. */
+const LONGEST_MINUTES = 7 * 24 * 60;
+
+/** Proposes what was asked for, one call each, or asks for the one piece that is missing. */
+export function proposeTodos(situation: Situation, request: Request, items: TodoDraft[]): NextStep {
+  const say = phrasesOf(request.language);
+  const missing = missingPiece(items);
+  if (missing === 'title') {
+    return ask(say.whatTitle, say.titleExamples);
+  }
+  const unclear = items.find((item) => item.vague);
+  if (missing === 'day' && unclear?.vague) {
+    const { from, to } = unclear.vague.value;
+    const today = situation.context.now.slice(0, 10);
+    return ask(say.whichDay(unclear.title?.value ?? null), dayOptions(from, to, today, request.language));
+  }
+  return {
+    calls: items.map((item) => ({ name: 'todo_add', input: argumentsOf(item, situation.context.now) })),
+  };
+}
+
+function ask(question: string, options: string[]): NextStep {
+  return { calls: [{ name: 'ask_user', input: { question, options, purpose: 'create' } }] };
+}
+
+/** The tool's arguments for a draft. A clock time without a day means the next such moment. */
+export function argumentsOf(item: TodoDraft, now: string): Record<string, unknown> {
+  const input: Record<string, unknown> = { title: item.title?.value ?? '' };
+  const set = (name: string, value: unknown) => {
+    if (value !== undefined) input[name] = value;
+  };
+  const today = now.slice(0, 10);
+  const needsDay = item.dueTime ?? item.recurrence;
+  set('notes', item.notes?.value);
+  set('dueDate', item.dueDate?.value ?? (needsDay ? nextDay(item.dueTime?.value, today, now) : undefined));
+  set('dueTime', item.dueTime?.value);
+  const duration = item.durationMinutes?.value;
+  if (duration !== undefined && duration <= LONGEST_MINUTES) set('durationMinutes', duration);
+  set('recurrence', item.recurrence?.value);
+  set('priority', item.priority?.value);
+  set('list', item.list?.value);
+  set('tags', item.tags?.value);
+  if (input.dueDate !== undefined) set('reminders', item.reminders?.value);
+  return input;
+}
+
+function nextDay(time: string | undefined, today: string, now: string): string {
+  return time !== undefined && time <= now.slice(11, 16) ? addDays(today, 1) : today;
+}
+
+const EN_DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const EN_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const ZH_DAYS = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'];
+
+/** Concrete days within what the words could mean: working days first, spread over the span. Never in the past. */
+export function dayOptions(from: string, to: string, today: string, locale: Locale): string[] {
+  const first = from < today ? today : from;
+  const length = daysBetween(first, to);
+  if (length < 0) return [];
+  const all = Array.from({ length: Math.min(length, 366) + 1 }, (_, index) => addDays(first, index));
+  const working = all.filter((day) => weekday(day) < 5);
+  const pool = working.length >= 3 ? working : all;
+  const wanted = pool.length <= 3 ? pool : [pool[0], pool[Math.floor((pool.length - 1) / 2)], pool.at(-1)];
+  const days = wanted.filter((day) => day !== undefined);
+  return [...new Set(days)].map((day) => dayButton(day, locale));
+}
+
+function dayButton(day: string, locale: Locale): string {
+  const { month, day: date } = partsOf(day);
+  if (locale === 'zh') return `${month}月${date}日 ${ZH_DAYS[weekday(day)]}`;
+  return `${EN_DAYS[weekday(day)]} ${date} ${EN_MONTHS[month - 1]}`;
+}

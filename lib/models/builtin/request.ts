@@ -1,0 +1,121 @@
+import type { Locale } from '@/lib/contract/locale';
+import { findWhen } from '@/lib/language/dates/find-when';
+import { languageOf } from '@/lib/language/language-of';
+import { scheduleOf } from '@/lib/language/schedule';
+import type { ReadContext } from '@/lib/language/types';
+import { understand } from '@/lib/language/understand';
+import type { TodoDraft, Understanding } from '@/lib/language/understanding';
+import type { AnsweredCall, Exchange, Situation } from './read-prompt';
+
+/** What the person wants now: their message, or an earlier one completed by the answers to our questions. */
+export type Request = {
+  language: Locale;
+  understanding: Understanding;
+  /** The exchanges that belong to it: the one with the order, then those with answers, the current one last. */
+  exchanges: Exchange[];
+  /** The answer to "which one?", when the last question was that. */
+  choice?: string;
+};
+
+/** Reads the last message in the light of the question before it, if there was one. */
+export function readRequest(situation: Situation): Request {
+  const { exchanges, context } = situation;
+  const current = exchanges.at(-1);
+  if (!current) throw new Error('a prompt without a message of the person cannot be answered');
+  const alone: Request = {
+    language: languageFor(current.said, situation),
+    understanding: understand(current.said, context),
+    exchanges: [current],
+  };
+  const chain = openChain(exchanges);
+  const origin = chain[0];
+  if (!origin || chain.length < 2) return alone;
+  const earlier = understand(origin.said, context);
+  const question = questionOf(chain.at(-2));
+  if (!question || isNewOrder(alone.understanding, current.said, question)) return alone;
+  const language = earlier.language;
+  if (earlier.intent === 'create') {
+    const items = chain
+      .slice(1)
+      .reduce<TodoDraft[] | null>(
+        (drafts, answer) => drafts && completeItems(drafts, answer.said, context),
+        earlier.items,
+      );
+    return items ? { language, understanding: { ...earlier, items }, exchanges: chain } : alone;
+  }
+  if (['update', 'complete', 'reopen', 'delete'].includes(earlier.intent)) {
+    return { language, understanding: earlier, exchanges: chain, choice: current.said };
+  }
+  return alone;
+}
+
+/** The current exchange and those before it that ended in a question of ours, up to the order they belong to. */
+function openChain(exchanges: Exchange[]): Exchange[] {
+  let first = exchanges.length - 1;
+  while (first > 0 && questionOf(exchanges[first - 1])) first--;
+  return exchanges.slice(first);
+}
+
+export type Question = { options: string[]; purpose: string };
+
+export function questionOf(exchange: Exchange | undefined): Question | undefined {
+  const call = exchange?.steps.at(-1)?.calls.find((each: AnsweredCall) => each.name === 'ask_user');
+  if (!call) return undefined;
+  const options = Array.isArray(call.input.options) ? call.input.options.map(String) : [];
+  return { options, purpose: String(call.input.purpose ?? 'other') };
+}
+
+/** An answer is short or one of the buttons; a sentence that orders something else leaves the question behind. */
+function isNewOrder(understanding: Understanding, said: string, question: Question): boolean {
+  if (question.purpose === 'other') return true;
+  if (question.options.includes(said.trim())) return false;
+  switch (understanding.intent) {
+    case 'create':
+      return !['dated', 'noun-phrase', 'bare', 'doing-word', 'quotation'].includes(understanding.rule);
+    case 'other':
+    case 'yes':
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** Puts an answer into what is missing: a title first, then a day. Null when it answers neither. */
+function completeItems(items: TodoDraft[], said: string, context: ReadContext): TodoDraft[] | null {
+  const piece = missingPiece(items);
+  const span = { start: 0, end: said.length, text: said };
+  if (piece === 'title') {
+    const answer = understand(said, context);
+    const draft = answer.intent === 'create' ? answer.items[0] : undefined;
+    const title = draft?.title ?? { value: said.trim(), certainty: 'said' as const, span };
+    return items.map((item) => (item.title ? item : { ...item, ...draft, title }));
+  }
+  if (piece !== 'day') return null;
+  const schedule = scheduleOf(findWhen(said, context));
+  if (!schedule.dueDate && !schedule.recurrence && !isAnyDay(said)) return null;
+  return items.map((item) => {
+    if (!item.vague) return item;
+    const { vague: _answered, ...rest } = item;
+    // The answer names the day; a time that was said before stays.
+    return { ...rest, ...schedule, ...(item.dueTime?.certainty === 'said' ? { dueTime: item.dueTime } : {}) };
+  });
+}
+
+function isAnyDay(said: string): boolean {
+  return /\b(?:any(?: day|time)?|no (?:day|date)|whenever|doesn't matter|don't care)\b|随便|都行|都可以|不用日期|没有日期/i.test(
+    said,
+  );
+}
+
+/** What a todo cannot be proposed without. */
+export function missingPiece(items: TodoDraft[]): 'title' | 'day' | null {
+  if (items.length === 0 || items.some((item) => !item.title)) return 'title';
+  return items.some((item) => item.vague) ? 'day' : null;
+}
+
+/** A message without letters ("15:00") is answered in the language of the conversation. */
+function languageFor(said: string, situation: Situation): Locale {
+  if (/\p{L}/u.test(said)) return languageOf(said);
+  const earlier = situation.exchanges.findLast((exchange) => /\p{L}/u.test(exchange.said));
+  return earlier ? languageOf(earlier.said) : situation.interfaceLocale;
+}

@@ -1,0 +1,66 @@
+import { understand } from '@/lib/language/understand';
+import { phrasesOf } from './phrases';
+import type { Situation } from './read-prompt';
+import type { Request } from './request';
+import type { NextStep } from './stream-parts';
+
+/** Everything that is no order: a short answer that shows what one can type, or an offer to write it down. */
+export function talk(situation: Situation, request: Request): NextStep {
+  const say = phrasesOf(request.language);
+  const { understanding } = request;
+  switch (understanding.intent) {
+    case 'greeting':
+      return { text: say.greeting };
+    case 'thanks':
+      return { text: say.thanks };
+    case 'help':
+      return { text: say.help };
+    case 'yes':
+      return { text: say.nothingOpen };
+    case 'no':
+      return { text: say.cancelled };
+    case 'undo':
+      return { text: say.undoHint };
+    case 'grant':
+      return { text: say.grantHint };
+    case 'musing':
+      return offer(situation, request, mused(understanding.span.text), say.musing);
+    case 'other':
+      return { text: say.other };
+    default:
+      return { text: say.other };
+  }
+}
+
+const MUSING =
+  /^(?:i|we|maybe|perhaps|possibly|might|may|could|should|probably|have|to|need|ought|wonder|wondering|was|were|am|i'm|thinking|think|about|of|if|whether|it|would|be|nice|good|great|fun|not|sure|guess|suppose|considering|someday|one|day|also|just|really|what|那|我|我们|可能|也许|或许|说不定|不知道|要不要|不确定|在想|在考虑|考虑|该不该|是不是|应该|该|要|好像|得|大概|会|估计|去(?=.))[\s,]*/iu;
+
+/** "I might have to call Bob" is about "call Bob". */
+function mused(words: string): string {
+  let rest = words.trim().replace(/[.?!。？！]+$/u, '');
+  for (let next = rest.replace(MUSING, ''); next !== rest && next; next = rest.replace(MUSING, ''))
+    rest = next;
+  return rest;
+}
+
+/** Nothing is proposed that was not ordered: the person is asked, and a click on the button is the order. */
+function offer(
+  situation: Situation,
+  request: Request,
+  words: string,
+  question: (title: string) => string,
+): NextStep {
+  const say = phrasesOf(request.language);
+  const order = say.addOption(words);
+  const understood = understand(order, situation.context);
+  const title = understood.intent === 'create' ? understood.items[0]?.title?.value : undefined;
+  if (!title) return { text: say.other };
+  return {
+    calls: [
+      {
+        name: 'ask_user',
+        input: { question: question(title), options: [order, say.noOption], purpose: 'other' },
+      },
+    ],
+  };
+}
