@@ -18,7 +18,7 @@ const frontmatterSchema = z.object({
  * registry: a skill that cannot work should stop the start, not a turn.
  */
 export function loadSkills(folder = path.join(process.cwd(), 'lib/skills')): Skill[] {
-  return readdirSync(folder, { withFileTypes: true })
+  return readdirSync(/* turbopackIgnore: true */ folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => readSkillFile(path.join(folder, entry.name, 'SKILL.md')))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
