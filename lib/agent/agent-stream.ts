@@ -10,6 +10,7 @@ import {
 } from 'ai';
 import { newId } from '@/lib/ids';
 import type { Logger } from '@/lib/log';
+import { describeModelError } from '@/lib/models/model-error';
 import { mintCallIds } from '@/lib/models/own-call-ids';
 import type { ResolvedModel } from '@/lib/models/resolve';
 import { showOnly } from '@/lib/models/visible-tools';
@@ -69,7 +70,7 @@ export function streamAgent(options: LoopOptions): ReadableStream<UIMessageChunk
       );
     },
     onError: ({ error }) => {
-      log.error({ err: error, model: model.name }, 'model call failed');
+      log.error({ error: describeModelError(error), model: model.name }, 'model call failed');
     },
   });
   return toUIMessageStream<ToolSet, UIMessage<Record<string, unknown>>>({

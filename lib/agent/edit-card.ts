@@ -1,5 +1,5 @@
 import { generateText, type ModelMessage, Output } from 'ai';
-import type { Db } from '@/db/client';
+import { listMessages } from '@/db/queries/threads';
 import type { Locale } from '@/lib/contract/locale';
 import { AppError } from '@/lib/errors';
 import type { ActionRecord } from '@/lib/gate/action';
@@ -10,8 +10,7 @@ import { findWriteTool, schemaOf } from '@/lib/tools/registry';
 import type { AgentOptions, Speaker } from './agent-options';
 import { type CardEdit, cardEditSchema, writeEditPrompt } from './edit-prompt';
 import { writeInstructions } from './instructions';
-import { loadThread } from './load-thread';
-import { toModelMessages } from './message-history';
+import { toSpokenMessages } from './message-history';
 
 export type InstructedEdit = EditOutcome | { verdict: 'not_understood' };
 
@@ -35,7 +34,7 @@ export async function editByInstruction(
   const tool = findWriteTool(action.tool);
   if (!tool) throw new Error(`action ${action.id} names the tool ${action.tool}, which is not registered`);
   const now = speaker.clock.now();
-  const history = await historyOf(db, action, now);
+  const history = toSpokenMessages(await listMessages(db, action));
   const edit = await askModel({
     model,
     instructions: writeInstructions({
@@ -43,7 +42,7 @@ export async function editByInstruction(
       timeZone: speaker.timeZone,
       locale: request.locale,
       skills,
-      readSkills: [],
+      readSkills: skills.filter((skill) => skill.tools.includes(tool.name)),
     }),
     messages: [
       ...history,
@@ -75,10 +74,6 @@ export async function editByInstruction(
     instruction,
     ...(edit.outcome === 'other_tool' && edit.tool ? { tool: edit.tool } : {}),
   });
-}
-
-async function historyOf(db: Db, action: ActionRecord, now: Date): Promise<ModelMessage[]> {
-  return toModelMessages(await loadThread(db, action), now);
 }
 
 async function askModel(call: {

@@ -29,6 +29,26 @@ export function toModelMessages({ messages, calls, actions }: ThreadRows, now: D
   });
 }
 
+/**
+ * The thread as a call without tools may read it: what was said. Services refuse a history with tool calls when no tools are
+ * declared beside it.
+ */
+export function toSpokenMessages(messages: MessageRecord[]): ModelMessage[] {
+  return messages.flatMap((message): ModelMessage[] => {
+    const said = message.kind === 'decision' ? [] : message.parts.filter((part) => part.by !== 'nod');
+    const content = said.map((part) => part.text).join('\n');
+    return content === '' ? [] : [{ role: message.role, content }];
+  });
+}
+
+/**
+ * Up to what the model has to answer. A turn that broke off left words without an end; many services take a last message of
+ * the assistant as the beginning of their own answer, and others refuse it.
+ */
+export function untilAnswerIsDue(messages: ModelMessage[]): ModelMessage[] {
+  return messages.slice(0, messages.findLastIndex((message) => message.role !== 'assistant') + 1);
+}
+
 export type StepRows = { step: number; text: string; calls: ToolCallRecord[] };
 
 /** The steps of an assistant message: what it said and which tools it called in each. Nod's own words are left out. */

@@ -1,20 +1,23 @@
 import type { UIMessageChunk } from 'ai';
 import { listBatch } from '@/db/queries/actions';
 import { listThreadSkills, type MessageRecord, renewLease } from '@/db/queries/threads';
+import type { CardData } from '@/lib/contract/action';
 import type { Locale } from '@/lib/contract/locale';
 import { AppError } from '@/lib/errors';
 import { renderAction } from '@/lib/gate/card';
-import { sayIn } from '@/lib/i18n/server/translate';
+import type { ProposedCall } from '@/lib/gate/propose';
+import { type Say, sayIn } from '@/lib/i18n/server/translate';
 import { newId } from '@/lib/ids';
 import { languageOf } from '@/lib/language/language-of';
 import { type Logger, logger } from '@/lib/log';
 import { toolsOf } from '@/lib/skills/catalogue';
+import type { ToolResult } from '@/lib/tools/define-tool';
 import { type AgentOptions, HEARTBEAT_MS, LEASE_MS, type Speaker, STEP_LIMIT } from './agent-options';
 import { streamAgent } from './agent-stream';
 import { finishTurn } from './finish-turn';
 import { writeInstructions } from './instructions';
 import { loadThread } from './load-thread';
-import { toModelMessages } from './message-history';
+import { type ThreadRows, toModelMessages } from './message-history';
 import { runningTurns } from './running-turns';
 import { StepCollector } from './step-collector';
 import { textPart } from './stream-parts';
@@ -36,224 +39,239 @@ const WORDS = 6;
 /** Older messages are not sent to the model. */
 const HISTORY = 60;
 
-/** Runs the agent loop of a turn that holds its thread, and gives the stream of what it does. Stores everything before the stream ends. */
+/**
+ * Runs the agent loop of a turn that holds its thread, and gives the stream of what it does. Everything is stored before the stream ends.
+ */
 export async function runLoop(
   options: AgentOptions,
   speaker: Speaker,
   run: Run,
 ): Promise<ReadableStream<UIMessageChunk>> {
-  const { db, gate, skills } = options;
-  const { userId, clock, timeZone } = speaker;
-  const { message, turnId } = run;
-  const { threadId } = message;
-  const log = logger.child({ turnId, threadId });
-  const rows = await loadThread(db, { userId, threadId });
-  const readSkills = new Set(await listThreadSkills(db, { userId, threadId }));
-  const allowed = () => toolsOf(skills, readSkills);
-  const words = rows.messages.filter(isChat).slice(-WORDS).map(textOf);
-  const say = sayIn(languageOf(words.at(-1) ?? ''));
+  const where = { userId: speaker.userId, threadId: run.message.threadId };
+  const rows = await loadThread(options.db, where);
+  const skills = await listThreadSkills(options.db, where);
+  return new LoopRun(options, speaker, run, rows, new Set(skills)).start();
+}
 
-  const turn = new AbortController();
-  const failure: { code: 'internal' | 'model_unavailable' | null } = { code: null };
-  const malformed = new Set<string>();
-  const scope = { userId, threadId, turnId, messageId: message.id };
-  const journal = new TurnJournal(scope);
-  const firstStep = message.steps;
-  const step = { number: firstStep, batchId: newId('batch') };
+class LoopRun {
+  readonly #scope: { userId: string; threadId: string; turnId: string; messageId: string };
+  readonly #journal: TurnJournal;
+  readonly #collector: StepCollector;
+  readonly #words: string[];
+  readonly #say: Say;
+  readonly #log: Logger;
+  readonly #abort = new AbortController();
+  readonly #malformed = new Set<string>();
+  readonly #ended = Promise.withResolvers<void>();
+  #step: number;
+  #batchId = newId('batch');
+  #failure: 'internal' | 'model_unavailable' | null = null;
+  #heartbeat: NodeJS.Timeout | undefined;
 
-  const collector = new StepCollector(async (calls) => {
-    const results = await gate.propose({
-      ...scope,
-      batchId: step.batchId,
-      step: step.number,
+  constructor(
+    readonly options: AgentOptions,
+    readonly speaker: Speaker,
+    readonly run: Run,
+    readonly rows: ThreadRows,
+    readonly readSkills: Set<string>,
+  ) {
+    const { message, turnId } = run;
+    this.#scope = { userId: speaker.userId, threadId: message.threadId, turnId, messageId: message.id };
+    this.#step = message.steps;
+    this.#journal = new TurnJournal(this.#scope);
+    this.#collector = new StepCollector((calls) => this.#propose(calls));
+    this.#words = rows.messages
+      .filter((row) => row.role === 'user')
+      .slice(-WORDS)
+      .map(textOf);
+    this.#say = sayIn(languageOf(this.#words.at(-1) ?? ''));
+    this.#log = logger.child({ turnId, threadId: message.threadId });
+  }
+
+  start(): ReadableStream<UIMessageChunk> {
+    const { turnId, message } = this.run;
+    this.#abort.signal.addEventListener('abort', () =>
+      this.#collector.abort(new AppError('internal', 'the turn was stopped')),
+    );
+    this.#heartbeat = setInterval(() => this.#showLife(), HEARTBEAT_MS);
+    runningTurns.set(turnId, { abort: this.#abort, done: this.#ended.promise });
+    const recorder = recordTurn({
+      firstStep: message.steps,
+      readCard: () => this.#readCard(),
+      finish: (record) => this.#finish(record),
+      wordsForFailure: () => this.#say('error.internal'),
+    });
+    return afterStart(this.run.opening ?? [], this.#stream().pipeThrough(recorder));
+  }
+
+  #stream(): ReadableStream<UIMessageChunk> {
+    const { options, speaker, run } = this;
+    const now = speaker.clock.now();
+    const history = this.rows.messages.filter((row) => row.id <= run.message.id).slice(-HISTORY);
+    return streamAgent({
+      model: options.model,
+      instructions: writeInstructions({
+        now,
+        timeZone: speaker.timeZone,
+        locale: run.locale,
+        skills: options.skills,
+        readSkills: options.skills.filter(
+          (skill) => this.readSkills.has(skill.name) && !this.#isInHistory(skill.name, history),
+        ),
+      }),
+      messages: toModelMessages({ ...this.rows, messages: history }, now),
+      tools: createToolSet({
+        db: options.db,
+        userId: speaker.userId,
+        timeZone: speaker.timeZone,
+        now: () => speaker.clock.now(),
+        skills: options.skills,
+        readSkills: this.readSkills,
+        allowed: () => this.#allowed(),
+        collector: this.#collector,
+        journal: this.#journal,
+        step: () => this.#step,
+        isMalformed: (id) => this.#malformed.has(id),
+        onFatal: (error) => this.#failClosed(error),
+      }),
+      visible: () => new Set([...this.#allowed(), 'read_skill']),
+      collector: this.#collector,
+      onMalformedArguments: (id) => this.#malformed.add(id),
+      onStep: (number) => {
+        this.#step = run.message.steps + number;
+        this.#batchId = newId('batch');
+      },
+      abort: this.#abort.signal,
+      messageId: run.message.id,
+      metadata: this.#metadata('running'),
+      wordsFor: () => {
+        this.#failure ??= 'model_unavailable';
+        return this.#say(`error.${this.#failure}`);
+      },
+      log: this.#log,
+    });
+  }
+
+  #allowed(): ReadonlySet<string> {
+    return toolsOf(this.options.skills, this.readSkills);
+  }
+
+  async #propose(calls: ProposedCall[]): Promise<Map<string, ToolResult>> {
+    const results = await this.options.gate.propose({
+      ...this.#scope,
+      batchId: this.#batchId,
+      step: this.#step,
       agent: 'nod',
       calls,
-      allowed: allowed(),
-      words,
-      now: clock.now(),
-      timeZone,
-      prelude: (tx) => journal.write(tx),
+      allowed: this.#allowed(),
+      words: this.#words,
+      now: this.speaker.clock.now(),
+      timeZone: this.speaker.timeZone,
+      prelude: (tx) => this.#journal.write(tx),
     });
-    journal.clear();
-    log.info(
-      { batchId: step.batchId, results: [...results.values()].map((result) => result.status) },
+    this.#journal.clear();
+    this.#log.info(
+      { batchId: this.#batchId, results: [...results.values()].map((result) => result.status) },
       'gate proposed',
     );
     return results;
-  });
-  const onFatal = (error: unknown) => {
-    if (turn.signal.aborted) return;
-    failure.code = 'internal';
-    log.error({ err: error }, 'turn aborted: a tool could not be run');
-    turn.abort();
-  };
-  turn.signal.addEventListener('abort', () =>
-    collector.abort(new AppError('internal', 'the turn was stopped')),
-  );
+  }
 
-  const tools = createToolSet({
-    db,
-    userId,
-    timeZone,
-    now: () => clock.now(),
-    skills,
-    readSkills,
-    allowed,
-    collector,
-    journal,
-    step: () => step.number,
-    isMalformed: (id) => malformed.has(id),
-    onFatal,
-  });
-  const history = rows.messages.filter((row) => row.id <= message.id).slice(-HISTORY);
-  const chunks = streamAgent({
-    model: options.model,
-    instructions: writeInstructions({
-      now: clock.now(),
-      timeZone,
-      locale: run.locale,
-      skills,
-      readSkills: skills.filter(
-        (skill) => readSkills.has(skill.name) && !isInHistory(skill.name, rows, history),
-      ),
-    }),
-    messages: toModelMessages({ ...rows, messages: history }, clock.now()),
-    tools,
-    visible: () => new Set([...allowed(), 'read_skill']),
-    collector,
-    onMalformedArguments: (id) => malformed.add(id),
-    onStep: (number) => {
-      step.number = firstStep + number;
-      step.batchId = newId('batch');
-    },
-    abort: turn.signal,
-    messageId: message.id,
-    metadata: { turnId, createdAt: message.createdAt.toISOString(), state: 'running' },
-    wordsFor: () => {
-      failure.code ??= 'model_unavailable';
-      return say(`error.${failure.code}`);
-    },
-    log,
-  });
+  async #readCard(): Promise<CardData | null> {
+    const actions = await listBatch(this.options.db, { userId: this.speaker.userId, batchId: this.#batchId });
+    if (actions.length === 0) return null;
+    const reader = { locale: this.run.locale, now: this.speaker.clock.now() };
+    return { batchId: this.#batchId, actions: actions.map((action) => renderAction(action, reader)) };
+  }
 
-  const heartbeat = keepAlive(options, speaker, { threadId, turnId }, turn, log);
-  const ended = Promise.withResolvers<void>();
-  runningTurns.set(turnId, { abort: turn, done: ended.promise });
+  /** Something of ours failed: nothing more may happen in this turn, and the person is told. */
+  #failClosed(error: unknown): void {
+    if (this.#abort.signal.aborted) return;
+    this.#failure = 'internal';
+    this.#log.error({ err: error }, 'turn aborted: a tool could not be run');
+    this.#abort.abort();
+  }
 
-  const recorder = recordTurn({
-    firstStep,
-    readCard: async () => {
-      const actions = await listBatch(db, { userId, batchId: step.batchId });
-      const reader = { locale: run.locale, now: clock.now() };
-      return actions.length > 0
-        ? { batchId: step.batchId, actions: actions.map((action) => renderAction(action, reader)) }
-        : null;
-    },
-    finish: async (record) => {
-      clearInterval(heartbeat);
-      try {
-        const closing = closingWords(record, firstStep, say);
-        if (record.end === 'stopped' && failure.code) record.end = 'failed';
-        const state = await db.transaction(async (tx) => {
-          await journal.write(tx);
-          return finishTurn(
-            options,
-            tx,
-            speaker,
-            { threadId, turnId, assistant: message },
-            {
-              ...record,
-              parts: closing
-                ? [...record.parts, { type: 'text', step: record.steps, text: closing, by: 'nod' }]
-                : record.parts,
-              errorCode: record.end === 'failed' ? (failure.code ?? 'model_unavailable') : undefined,
-            },
-          );
-        });
-        log.info({ state, steps: record.steps - firstStep }, 'turn ended');
-        const error: UIMessageChunk[] =
-          failure.code === 'internal' ? [{ type: 'error', errorText: say('error.internal') }] : [];
-        return [
-          ...(closing ? textPart(`${message.id}-closing`, closing) : []),
-          ...error,
-          {
-            type: 'message-metadata',
-            messageMetadata: { turnId, createdAt: message.createdAt.toISOString(), state },
-          },
-        ];
-      } catch (error) {
-        log.error({ err: error }, 'the end of the turn could not be stored');
-        throw error;
-      } finally {
-        runningTurns.delete(turnId);
-        ended.resolve();
-      }
-    },
-    wordsForFailure: () => say('error.internal'),
-  });
-  return prepend(run.opening ?? [], chunks.pipeThrough(recorder));
-}
+  /** Keeps the lease, and ends the turn when somebody stopped it through another server or the lease was lost. */
+  #showLife(): void {
+    const { holder, db } = this.options;
+    const now = this.speaker.clock.now();
+    renewLease(db, { ...this.#scope, holder, now, until: new Date(now.getTime() + LEASE_MS) }).then(
+      ({ holds, stop }) => {
+        if (!holds || stop) this.#abort.abort();
+      },
+      (error: unknown) => this.#log.warn({ err: error }, 'the lease could not be renewed'),
+    );
+  }
 
-function isChat(row: MessageRecord): boolean {
-  return row.role === 'user';
+  async #finish(record: RunRecord): Promise<UIMessageChunk[]> {
+    clearInterval(this.#heartbeat);
+    const { threadId, turnId } = this.#scope;
+    const { message } = this.run;
+    if (record.end === 'stopped' && this.#failure) record.end = 'failed';
+    const closing = this.#closingWords(record);
+    const parts: RunRecord['parts'] = closing
+      ? [...record.parts, { type: 'text', step: record.steps, text: closing, by: 'nod' }]
+      : record.parts;
+    const errorCode = record.end === 'failed' ? (this.#failure ?? 'model_unavailable') : undefined;
+    try {
+      const state = await this.options.db.transaction(async (tx) => {
+        await this.#journal.write(tx);
+        const turn = { threadId, turnId, assistant: message };
+        return finishTurn(this.options, tx, this.speaker, turn, { ...record, parts, errorCode });
+      });
+      this.#log.info({ state, steps: record.steps - message.steps }, 'turn ended');
+      return [
+        ...(closing ? textPart(`${message.id}-closing`, closing) : []),
+        ...(this.#failure === 'internal'
+          ? [{ type: 'error' as const, errorText: this.#say('error.internal') }]
+          : []),
+        { type: 'message-metadata', messageMetadata: this.#metadata(state) },
+      ];
+    } catch (error) {
+      this.#log.error({ err: error }, 'the end of the turn could not be stored');
+      throw error;
+    } finally {
+      runningTurns.delete(turnId);
+      this.#ended.resolve();
+    }
+  }
+
+  /** A run must not end in silence: the limit, and a model that said nothing, are told in words. */
+  #closingWords(record: RunRecord): string | null {
+    if (record.end !== 'done') return null;
+    if (record.steps - this.run.message.steps >= STEP_LIMIT && record.endedWithCalls)
+      return this.#say('reply.step_limit');
+    return record.parts.some((part) => part.text.trim() !== '') ? null : this.#say('reply.empty');
+  }
+
+  #metadata(state: MessageRecord['state']): Record<string, unknown> {
+    return { turnId: this.run.turnId, createdAt: this.run.message.createdAt.toISOString(), state };
+  }
+
+  /** Whether the model still sees the reading of the skill; otherwise its instructions go into the prompt. */
+  #isInHistory(skill: string, history: MessageRecord[]): boolean {
+    const ids = new Set(history.map((message) => message.id));
+    return this.rows.calls.some(
+      (call) => call.tool === 'read_skill' && call.arguments.name === skill && ids.has(call.messageId),
+    );
+  }
 }
 
 function textOf(row: MessageRecord): string {
   return row.parts.map((part) => part.text).join('\n');
 }
 
-/** Whether the model still sees the reading of the skill; otherwise its instructions go into the prompt. */
-function isInHistory(
-  skill: string,
-  rows: Awaited<ReturnType<typeof loadThread>>,
-  history: MessageRecord[],
-): boolean {
-  const ids = new Set(history.map((message) => message.id));
-  return rows.calls.some(
-    (call) => call.tool === 'read_skill' && call.arguments.name === skill && ids.has(call.messageId),
-  );
-}
-
-/** A run must not end in silence: the limit, and a model that said nothing, are told in words. */
-function closingWords(record: RunRecord, firstStep: number, say: ReturnType<typeof sayIn>): string | null {
-  if (record.end !== 'done') return null;
-  if (record.steps - firstStep >= STEP_LIMIT && record.endedWithCalls) return say('reply.step_limit');
-  return record.parts.some((part) => part.text.trim() !== '') ? null : say('reply.empty');
-}
-
-/** Keeps the lease, and ends the turn when somebody stopped it through another server or the lease was lost. */
-function keepAlive(
-  { db, holder }: AgentOptions,
-  { userId, clock }: Speaker,
-  { threadId, turnId }: { threadId: string; turnId: string },
-  turn: AbortController,
-  log: Logger,
-): NodeJS.Timeout {
-  return setInterval(() => {
-    const now = clock.now();
-    renewLease(db, { userId, threadId, turnId, holder, now, until: new Date(now.getTime() + LEASE_MS) }).then(
-      ({ holds, stop }) => {
-        if (!holds || stop) turn.abort();
-      },
-      (error: unknown) => log.warn({ err: error }, 'lease could not be renewed'),
-    );
-  }, HEARTBEAT_MS);
-}
-
-function prepend(
-  opening: UIMessageChunk[],
+/** The chunks right after the start of the message, so that they belong to it. */
+function afterStart(
+  own: UIMessageChunk[],
   stream: ReadableStream<UIMessageChunk>,
 ): ReadableStream<UIMessageChunk> {
-  let pending = opening;
   return stream.pipeThrough(
     new TransformStream<UIMessageChunk, UIMessageChunk>({
       transform(chunk, controller) {
         controller.enqueue(chunk);
-        // After the start of the message, so that the chunks belong to it.
-        if (chunk.type === 'start') {
-          for (const own of pending) controller.enqueue(own);
-          pending = [];
-        }
+        if (chunk.type === 'start') for (const extra of own) controller.enqueue(extra);
       },
     }),
   );

@@ -6,6 +6,7 @@ import { createBuiltinModel } from '@/lib/models/builtin';
 import { endBrokenStreams } from './broken-streams';
 import { presets, type RemoteProvider } from './presets';
 import type { SpecifiedModel } from './sdk-types';
+import { sendSdkWarningsToLog } from './sdk-warnings';
 
 export type ResolvedModel = {
   model: SpecifiedModel;
@@ -20,6 +21,7 @@ export type ResolvedModel = {
  * formed shows at the first call, as words in the thread. `readEnv` has refused everything that is not well formed.
  */
 export function resolveModel(env: Env): ResolvedModel {
+  sendSdkWarningsToLog();
   const { provider, model } = env.MODEL;
   if (provider === 'builtin') return { model: createBuiltinModel(), name: 'builtin', providerOptions: {} };
   return {

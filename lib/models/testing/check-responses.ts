@@ -25,6 +25,8 @@ export function checkResponsesRequest(body: Json): void {
   const ledger = new CallLedger();
   for (const entry of listOf(body.input, 'input')) checkItem(objectOf(entry, 'input[]'), ledger);
   ledger.checkAnswered();
+  const last = objectOf(listOf(body.input, 'input').at(-1), 'input[]');
+  if (last.role === 'assistant') refuse('the last message must be of the user or of a tool');
   if (ledger.hasCalls && body.tools === undefined) refuse('a history with tool calls needs tools');
   checkTextFormat(body.text);
 }

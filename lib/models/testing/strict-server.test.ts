@@ -171,6 +171,11 @@ describe('responses', () => {
       respond([user, { type: 'reasoning', id: 'rs_1', summary: [] }]),
       'nothing is stored',
     ],
+    [
+      'a history that ends with the assistant',
+      respond([user, { role: 'assistant', content: 'Hi' }]),
+      'last message',
+    ],
     ['a role nobody knows', respond([{ role: 'tool', content: 'x' }]), 'unknown role'],
     ['a strict schema with an optional field', formatted(openObject, true), 'a must be required'],
   ])('refuses %s', async (_what, body, reason) => {

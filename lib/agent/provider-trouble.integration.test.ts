@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '@/db/testing/test-database';
+import { readEnv } from '@/lib/env';
+import type { ScriptedAnswer } from '@/lib/models/testing/answers';
+import { modelAt } from '@/lib/models/testing/remote-model';
+import { type StrictServer, startStrictServer } from '@/lib/models/testing/strict-server';
+import { buildServices } from '@/lib/services';
+import { type Conversation, lineOf, startConversation } from './testing/conversation';
+
+let database: TestDatabase;
+let server: StrictServer;
+beforeAll(async () => {
+  database = await testDatabase();
+  server = await startStrictServer();
+});
+afterEach(() => {
+  server.requests.length = 0;
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+const readsSkill: ScriptedAnswer = { calls: [{ name: 'read_skill', arguments: { name: 'todo' } }] };
+const dentist = { title: 'call the dentist', dueDate: '2026-12-02', dueTime: '15:00' };
+const addsDentist: ScriptedAnswer = { calls: [{ name: 'todo_add', arguments: dentist }] };
+const apology = "The language model didn't answer. Nothing was changed. Try again in a moment.";
+const words: ScriptedAnswer = { text: 'I am about to say' };
+const wrongKey: ScriptedAnswer = { status: 401, error: 'Incorrect API key provided.' };
+const brokenDown: ScriptedAnswer = { status: 500, error: 'The service has a problem.', retryAfterSeconds: 0 };
+const tooMany: ScriptedAnswer = { status: 429, error: 'Too many requests.', retryAfterSeconds: 0 };
+
+type Trouble = { what: string; failing: ScriptedAnswer[]; retry: ScriptedAnswer[] };
+
+function converse(provider: 'openai' | 'qwen'): Promise<Conversation> {
+  return startConversation(buildServices(readEnv({}), database, modelAt(server, provider)), database);
+}
+
+/** Histories that the server refused; what it was told to fail with is no refusal. */
+function refusals(): number[] {
+  return server.requests.map((request) => request.status).filter((status) => status === 400);
+}
+
+async function stateOfLast(conversation: Conversation): Promise<unknown> {
+  return (await conversation.messages()).at(-1)?.metadata;
+}
+
+describe.each(['openai', 'qwen'] as const)('trouble with %s', (provider) => {
+  const afresh = [readsSkill, addsDentist];
+  it.each([
+    { what: 'is too busy twice', failing: [tooMany, tooMany], retry: afresh },
+    { what: 'breaks down twice', failing: [brokenDown, brokenDown], retry: afresh },
+    { what: 'does not know the key', failing: [wrongKey], retry: afresh },
+    { what: 'reports an error in mid-stream', failing: [{ ...words, errorAfter: 5 }], retry: afresh },
+    { what: 'breaks off in mid-stream', failing: [{ ...words, breakOffAfter: 5 }], retry: afresh },
+    {
+      what: 'breaks off in the middle of a call',
+      failing: [readsSkill, { ...addsDentist, breakOffAfter: 3 }],
+      retry: [addsDentist],
+    },
+  ] satisfies Trouble[])(
+    'is told in words when it $what, and can be tried again',
+    async ({ failing, retry }) => {
+      const conversation = await converse(provider);
+      server.answerWith(failing);
+      const failed = await conversation.say('call the dentist tomorrow at 3pm');
+      expect(failed.errors).toEqual([apology]);
+      expect(failed.card).toEqual([]);
+      expect(await stateOfLast(conversation)).toMatchObject({ state: 'failed', error: apology });
+
+      server.answerWith([...retry, { text: 'Added.' }]);
+      const again = await conversation.goOn();
+      expect(again.errors).toEqual([]);
+      await conversation.confirm(lineOf(again));
+      expect((await conversation.goOn()).text).toBe('Added.');
+      expect(refusals()).toEqual([]);
+    },
+  );
+
+  it('tries once more by itself after one failure', async () => {
+    const conversation = await converse(provider);
+    server.answerWith([brokenDown, { text: 'Hello.' }]);
+    expect(await conversation.say('hi')).toMatchObject({ text: 'Hello.', errors: [] });
+  });
+
+  it('keeps the card as it was when the edit gets no answer', async () => {
+    const conversation = await converse(provider);
+    server.answerWith([readsSkill, addsDentist, brokenDown, brokenDown]);
+    const line = lineOf(await conversation.say('call the dentist tomorrow at 3pm'));
+    await expect(conversation.edit(line, 'make it 4:30')).rejects.toMatchObject({
+      code: 'model_unavailable',
+    });
+    expect(await conversation.pending()).toMatchObject([{ id: line.id, version: 1, arguments: dentist }]);
+  });
+
+  it.each([
+    ['words that are no JSON', { text: 'Sure, I moved it to 4:30.' }],
+    ['arguments that do not fit', { text: '{"outcome":"changed","arguments":{"dueTime":"half past four"}}' }],
+    ['that it did not understand', { text: '{"outcome":"not_understood"}' }],
+  ] satisfies Array<[string, ScriptedAnswer]>)(
+    'keeps the card as it was when the edit is answered with %s',
+    async (_what, answer) => {
+      const conversation = await converse(provider);
+      server.answerWith([readsSkill, addsDentist, answer]);
+      const line = lineOf(await conversation.say('call the dentist tomorrow at 3pm'));
+      await expect(conversation.edit(line, 'make it 4:30')).rejects.toMatchObject({ name: 'AppError' });
+      expect(await conversation.pending()).toMatchObject([{ id: line.id, version: 1, arguments: dentist }]);
+    },
+  );
+
+  it('leaves a thread that any service accepts when a turn is stopped in mid-answer', async () => {
+    const conversation = await converse(provider);
+    server.answerWith([readsSkill, { text: 'I am about to say something long.', hangAfter: 6 }]);
+    const answer = conversation.say('what is on my list?');
+    await expect.poll(() => server.requests.length).toBe(2);
+    await conversation.stop();
+    await answer;
+    expect(await stateOfLast(conversation)).toMatchObject({ state: 'stopped' });
+
+    server.answerWith([{ text: 'Hello again.' }]);
+    expect((await conversation.say('are you there?')).text).toBe('Hello again.');
+    expect(refusals()).toEqual([]);
+  });
+});
