@@ -1,4 +1,4 @@
-import type { Action, CardField, Conflict, Warning } from '@/lib/contract/action';
+import type { Action, CardField, Conflict, Evidence, Warning } from '@/lib/contract/action';
 import type { Locale } from '@/lib/contract/locale';
 import { type Say, sayIn } from '@/lib/i18n/server/translate';
 import { formatMoment } from '@/lib/time/format';
@@ -96,10 +96,7 @@ function renderField(action: ActionRecord, field: CardContent['fields'][number],
   const changed = action.version > 1 && !sameValue(first, action.arguments[field.name]);
   const before = field.before ?? (changed ? first : undefined);
   const stored = action.findings.evidence[field.name] ?? { kind: 'inferred' as const, from: 'model' };
-  const from =
-    stored.from && ['model', 'edit', 'context'].includes(stored.from)
-      ? say(`card.from.${stored.from}`)
-      : stored.from;
+  const from = originWords(stored, say);
   const alternatives = action.findings.alternatives.filter((alternative) => alternative.field === field.name);
   return {
     name: field.name,
@@ -108,7 +105,7 @@ function renderField(action: ActionRecord, field: CardContent['fields'][number],
     display: displayValue(field.name, field.value, words),
     ...(isSet(before) && { before: displayValue(field.name, before, words) }),
     ...(changed && { changed: true }),
-    evidence: { ...stored, ...(from !== undefined && { from }) },
+    evidence: { kind: stored.kind, ...(stored.quote && { quote: stored.quote }), ...(from && { from }) },
     ...(alternatives.length > 0 && {
       alternatives: alternatives.map(({ arguments: other }) => ({
         display: displayValue(field.name, other[field.name], words),
@@ -116,6 +113,14 @@ function renderField(action: ActionRecord, field: CardContent['fields'][number],
       })),
     }),
   };
+}
+
+const ORIGINS = ['model', 'edit', 'context', 'list'];
+
+/** What an assumption rests on: the person's own words where there are some. The name of a rule is for tests, not for people. */
+function originWords(evidence: Evidence, say: Say): string | undefined {
+  if (evidence.from && ORIGINS.includes(evidence.from)) return say(`card.from.${evidence.from}`);
+  return evidence.kind === 'inferred' ? evidence.quote : undefined;
 }
 
 const DONE: Record<CardContent['verb'], string> = {

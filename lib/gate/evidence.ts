@@ -27,9 +27,10 @@ export function weighEvidence(
   const found = findEvidence(request.words, request.arguments, request.context);
   const evidence: Record<string, Evidence> = {};
   for (const { name } of request.fields) {
-    evidence[name] = request.setByHand.has(name)
-      ? { kind: 'said', from: 'edit' }
-      : (found.fields[name] ?? { kind: 'inferred', from: 'model' });
+    if (request.setByHand.has(name)) evidence[name] = { kind: 'said', from: 'edit' };
+    // A row that only shows the todo as it is: no argument, so nobody had to say it.
+    else if (!(name in request.arguments)) evidence[name] = { kind: 'default', from: 'list' };
+    else evidence[name] = found.fields[name] ?? { kind: 'inferred', from: 'model' };
   }
   if (typeof request.arguments.title === 'string') {
     evidence.title = request.setByHand.has('title')
