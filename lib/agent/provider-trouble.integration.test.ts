@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '@/db/testing/test-database';
-import { readEnv } from '@/lib/env';
 import type { ScriptedAnswer } from '@/lib/models/testing/answers';
 import { modelAt } from '@/lib/models/testing/remote-model';
 import { type StrictServer, startStrictServer } from '@/lib/models/testing/strict-server';
-import { buildServices } from '@/lib/services';
-import { type Conversation, lineOf, startConversation } from './testing/conversation';
+import { addsDentist, dentist, lineOf, readsSkill } from './testing/provider-answers';
+import { type TestPerson, worldOn } from './testing/world';
 
 let database: TestDatabase;
 let server: StrictServer;
@@ -21,9 +20,6 @@ afterAll(async () => {
   await database.close();
 });
 
-const readsSkill: ScriptedAnswer = { calls: [{ name: 'read_skill', arguments: { name: 'todo' } }] };
-const dentist = { title: 'call the dentist', dueDate: '2026-12-02', dueTime: '15:00' };
-const addsDentist: ScriptedAnswer = { calls: [{ name: 'todo_add', arguments: dentist }] };
 const apology = "The language model didn't answer. Nothing was changed. Try again in a moment.";
 const words: ScriptedAnswer = { text: 'I am about to say' };
 const wrongKey: ScriptedAnswer = { status: 401, error: 'Incorrect API key provided.' };
@@ -32,8 +28,8 @@ const tooMany: ScriptedAnswer = { status: 429, error: 'Too many requests.', retr
 
 type Trouble = { what: string; failing: ScriptedAnswer[]; retry: ScriptedAnswer[] };
 
-function converse(provider: 'openai' | 'qwen'): Promise<Conversation> {
-  return startConversation(buildServices(readEnv({}), database, modelAt(server, provider)), database);
+function openWith(provider: 'openai' | 'qwen') {
+  return worldOn(database, undefined, modelAt(server, provider));
 }
 
 /** Histories that the server refused; what it was told to fail with is no refusal. */
@@ -41,8 +37,8 @@ function refusals(): number[] {
   return server.requests.map((request) => request.status).filter((status) => status === 400);
 }
 
-async function stateOfLast(conversation: Conversation): Promise<unknown> {
-  return (await conversation.messages()).at(-1)?.metadata;
+async function lastOf(person: TestPerson): Promise<unknown> {
+  return (await person.read()).messages.at(-1)?.metadata;
 }
 
 describe.each(['openai', 'qwen'] as const)('trouble with %s', (provider) => {
@@ -61,36 +57,36 @@ describe.each(['openai', 'qwen'] as const)('trouble with %s', (provider) => {
   ] satisfies Trouble[])(
     'is told in words when it $what, and can be tried again',
     async ({ failing, retry }) => {
-      const conversation = await converse(provider);
+      const person = await openWith(provider).person();
       server.answerWith(failing);
-      const failed = await conversation.say('call the dentist tomorrow at 3pm');
+      const failed = await person.say('call the dentist tomorrow at 3pm');
       expect(failed.errors).toEqual([apology]);
-      expect(failed.card).toEqual([]);
-      expect(await stateOfLast(conversation)).toMatchObject({ state: 'failed', error: apology });
+      expect(failed.actions).toEqual([]);
+      expect(await lastOf(person)).toMatchObject({ state: 'failed', error: apology });
 
       server.answerWith([...retry, { text: 'Added.' }]);
-      const again = await conversation.goOn();
+      const again = await person.goOn();
       expect(again.errors).toEqual([]);
-      await conversation.confirm(lineOf(again));
-      expect((await conversation.goOn()).text).toBe('Added.');
+      await person.confirm(lineOf(again));
+      expect((await person.goOn()).text).toBe('Added.');
       expect(refusals()).toEqual([]);
     },
   );
 
   it('tries once more by itself after one failure', async () => {
-    const conversation = await converse(provider);
+    const person = await openWith(provider).person();
     server.answerWith([brokenDown, { text: 'Hello.' }]);
-    expect(await conversation.say('hi')).toMatchObject({ text: 'Hello.', errors: [] });
+    expect(await person.say('hi')).toMatchObject({ text: 'Hello.', errors: [] });
   });
 
   it('keeps the card as it was when the edit gets no answer', async () => {
-    const conversation = await converse(provider);
+    const person = await openWith(provider).person();
     server.answerWith([readsSkill, addsDentist, brokenDown, brokenDown]);
-    const line = lineOf(await conversation.say('call the dentist tomorrow at 3pm'));
-    await expect(conversation.edit(line, 'make it 4:30')).rejects.toMatchObject({
+    const line = lineOf(await person.say('call the dentist tomorrow at 3pm'));
+    await expect(person.edit(line, 'make it 4:30')).rejects.toMatchObject({
       code: 'model_unavailable',
     });
-    expect(await conversation.pending()).toMatchObject([{ id: line.id, version: 1, arguments: dentist }]);
+    expect(await person.pending()).toMatchObject([{ id: line.id, version: 1, arguments: dentist }]);
   });
 
   it.each([
@@ -100,25 +96,27 @@ describe.each(['openai', 'qwen'] as const)('trouble with %s', (provider) => {
   ] satisfies Array<[string, ScriptedAnswer]>)(
     'keeps the card as it was when the edit is answered with %s',
     async (_what, answer) => {
-      const conversation = await converse(provider);
+      const person = await openWith(provider).person();
       server.answerWith([readsSkill, addsDentist, answer]);
-      const line = lineOf(await conversation.say('call the dentist tomorrow at 3pm'));
-      await expect(conversation.edit(line, 'make it 4:30')).rejects.toMatchObject({ name: 'AppError' });
-      expect(await conversation.pending()).toMatchObject([{ id: line.id, version: 1, arguments: dentist }]);
+      const line = lineOf(await person.say('call the dentist tomorrow at 3pm'));
+      await expect(person.edit(line, 'make it 4:30')).rejects.toMatchObject({ name: 'AppError' });
+      expect(await person.pending()).toMatchObject([{ id: line.id, version: 1, arguments: dentist }]);
     },
   );
 
   it('leaves a thread that any service accepts when a turn is stopped in mid-answer', async () => {
-    const conversation = await converse(provider);
+    const world = openWith(provider);
+    const person = await world.person();
     server.answerWith([readsSkill, { text: 'I am about to say something long.', hangAfter: 6 }]);
-    const answer = conversation.say('what is on my list?');
+    const answer = person.say('what is on my list?');
     await expect.poll(() => server.requests.length).toBe(2);
-    await conversation.stop();
+    const [thread] = await world.services.threads.list(person.userId);
+    await world.services.agent.stop(person.userId, thread?.id ?? '');
     await answer;
-    expect(await stateOfLast(conversation)).toMatchObject({ state: 'stopped' });
+    expect(await lastOf(person)).toMatchObject({ state: 'stopped' });
 
     server.answerWith([{ text: 'Hello again.' }]);
-    expect((await conversation.say('are you there?')).text).toBe('Hello again.');
+    expect((await person.say('are you there?')).text).toBe('Hello again.');
     expect(refusals()).toEqual([]);
   });
 });

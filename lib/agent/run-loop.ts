@@ -1,6 +1,6 @@
 import type { UIMessageChunk } from 'ai';
 import { listBatch } from '@/db/queries/actions';
-import { listThreadSkills, type MessageRecord, renewLease } from '@/db/queries/threads';
+import { listThreadSkills, type MessageRecord } from '@/db/queries/threads';
 import type { CardData } from '@/lib/contract/action';
 import type { Locale } from '@/lib/contract/locale';
 import { AppError } from '@/lib/errors';
@@ -9,16 +9,15 @@ import type { ProposedCall } from '@/lib/gate/propose';
 import { type Say, sayIn } from '@/lib/i18n/server/translate';
 import { newId } from '@/lib/ids';
 import { languageOf } from '@/lib/language/language-of';
-import { type Logger, logger } from '@/lib/log';
 import { toolsOf } from '@/lib/skills/catalogue';
 import type { ToolResult } from '@/lib/tools/define-tool';
-import { type AgentOptions, HEARTBEAT_MS, LEASE_MS, type Speaker, STEP_LIMIT } from './agent-options';
+import { type AgentOptions, type Speaker, STEP_LIMIT } from './agent-options';
 import { streamAgent } from './agent-stream';
 import { finishTurn } from './finish-turn';
+import { HeldTurn } from './held-turn';
 import { writeInstructions } from './instructions';
 import { loadThread } from './load-thread';
-import { type ThreadRows, toModelMessages } from './message-history';
-import { runningTurns } from './running-turns';
+import { type ThreadRows, toModelMessages, untilAnswerIsDue } from './message-history';
 import { StepCollector } from './step-collector';
 import { textPart } from './stream-parts';
 import { createToolSet } from './tool-set';
@@ -32,6 +31,8 @@ export type Run = {
   locale: Locale;
   /** Chunks that go before what the model says. */
   opening?: UIMessageChunk[];
+  /** Turns whose card the message decided. */
+  settledTurnIds?: string[];
 };
 
 /** How many of the person's messages the evidence looks at. */
@@ -59,14 +60,11 @@ class LoopRun {
   readonly #collector: StepCollector;
   readonly #words: string[];
   readonly #say: Say;
-  readonly #log: Logger;
-  readonly #abort = new AbortController();
+  readonly #held: HeldTurn;
   readonly #malformed = new Set<string>();
-  readonly #ended = Promise.withResolvers<void>();
   #step: number;
   #batchId = newId('batch');
   #failure: 'internal' | 'model_unavailable' | null = null;
-  #heartbeat: NodeJS.Timeout | undefined;
 
   constructor(
     readonly options: AgentOptions,
@@ -85,16 +83,14 @@ class LoopRun {
       .slice(-WORDS)
       .map(textOf);
     this.#say = sayIn(languageOf(this.#words.at(-1) ?? ''));
-    this.#log = logger.child({ turnId, threadId: message.threadId });
+    this.#held = new HeldTurn(options, speaker, this.#scope);
   }
 
   start(): ReadableStream<UIMessageChunk> {
-    const { turnId, message } = this.run;
-    this.#abort.signal.addEventListener('abort', () =>
+    const { message } = this.run;
+    this.#held.signal.addEventListener('abort', () =>
       this.#collector.abort(new AppError('internal', 'the turn was stopped')),
     );
-    this.#heartbeat = setInterval(() => this.#showLife(), HEARTBEAT_MS);
-    runningTurns.set(turnId, { abort: this.#abort, done: this.#ended.promise });
     const recorder = recordTurn({
       firstStep: message.steps,
       readCard: () => this.#readCard(),
@@ -107,7 +103,7 @@ class LoopRun {
   #stream(): ReadableStream<UIMessageChunk> {
     const { options, speaker, run } = this;
     const now = speaker.clock.now();
-    const history = this.rows.messages.filter((row) => row.id <= run.message.id).slice(-HISTORY);
+    const history = this.rows.messages.filter((row) => row.position <= run.message.position).slice(-HISTORY);
     return streamAgent({
       model: options.model,
       instructions: writeInstructions({
@@ -119,7 +115,7 @@ class LoopRun {
           (skill) => this.readSkills.has(skill.name) && !this.#isInHistory(skill.name, history),
         ),
       }),
-      messages: toModelMessages({ ...this.rows, messages: history }, now),
+      messages: untilAnswerIsDue(toModelMessages({ ...this.rows, messages: history }, now)),
       tools: createToolSet({
         db: options.db,
         userId: speaker.userId,
@@ -141,14 +137,14 @@ class LoopRun {
         this.#step = run.message.steps + number;
         this.#batchId = newId('batch');
       },
-      abort: this.#abort.signal,
+      abort: this.#held.signal,
       messageId: run.message.id,
       metadata: this.#metadata('running'),
       wordsFor: () => {
         this.#failure ??= 'model_unavailable';
         return this.#say(`error.${this.#failure}`);
       },
-      log: this.#log,
+      log: this.#held.log,
     });
   }
 
@@ -162,6 +158,7 @@ class LoopRun {
       batchId: this.#batchId,
       step: this.#step,
       agent: 'nod',
+      settledTurnIds: this.run.settledTurnIds,
       calls,
       allowed: this.#allowed(),
       words: this.#words,
@@ -170,7 +167,7 @@ class LoopRun {
       prelude: (tx) => this.#journal.write(tx),
     });
     this.#journal.clear();
-    this.#log.info(
+    this.#held.log.info(
       { batchId: this.#batchId, results: [...results.values()].map((result) => result.status) },
       'gate proposed',
     );
@@ -186,26 +183,13 @@ class LoopRun {
 
   /** Something of ours failed: nothing more may happen in this turn, and the person is told. */
   #failClosed(error: unknown): void {
-    if (this.#abort.signal.aborted) return;
+    if (this.#held.signal.aborted) return;
     this.#failure = 'internal';
-    this.#log.error({ err: error }, 'turn aborted: a tool could not be run');
-    this.#abort.abort();
-  }
-
-  /** Keeps the lease, and ends the turn when somebody stopped it through another server or the lease was lost. */
-  #showLife(): void {
-    const { holder, db } = this.options;
-    const now = this.speaker.clock.now();
-    renewLease(db, { ...this.#scope, holder, now, until: new Date(now.getTime() + LEASE_MS) }).then(
-      ({ holds, stop }) => {
-        if (!holds || stop) this.#abort.abort();
-      },
-      (error: unknown) => this.#log.warn({ err: error }, 'the lease could not be renewed'),
-    );
+    this.#held.log.error({ err: error }, 'turn aborted: a tool could not be run');
+    this.#held.abort();
   }
 
   async #finish(record: RunRecord): Promise<UIMessageChunk[]> {
-    clearInterval(this.#heartbeat);
     const { threadId, turnId } = this.#scope;
     const { message } = this.run;
     if (record.end === 'stopped' && this.#failure) record.end = 'failed';
@@ -220,7 +204,7 @@ class LoopRun {
         const turn = { threadId, turnId, assistant: message };
         return finishTurn(this.options, tx, this.speaker, turn, { ...record, parts, errorCode });
       });
-      this.#log.info({ state, steps: record.steps - message.steps }, 'turn ended');
+      this.#held.log.info({ state, steps: record.steps - message.steps }, 'turn ended');
       return [
         ...(closing ? textPart(`${message.id}-closing`, closing) : []),
         ...(this.#failure === 'internal'
@@ -229,11 +213,10 @@ class LoopRun {
         { type: 'message-metadata', messageMetadata: this.#metadata(state) },
       ];
     } catch (error) {
-      this.#log.error({ err: error }, 'the end of the turn could not be stored');
+      this.#held.log.error({ err: error }, 'the end of the turn could not be stored');
       throw error;
     } finally {
-      runningTurns.delete(turnId);
-      this.#ended.resolve();
+      this.#held.end();
     }
   }
 

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { readEnv } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { newId } from '@/lib/ids';
+import type { ResolvedModel } from '@/lib/models/resolve';
 import { buildServices, type Services } from '@/lib/services';
 import { loadThread } from '../load-thread';
 import { threadProblems } from './check-history';
@@ -32,13 +33,13 @@ export async function openWorld(script?: Script) {
   return worldOn(database, script);
 }
 
-/** The services as another server process would have them, on the same database. */
-export function worldOn(database: TestDatabase, script?: Script) {
+/** The services as another server process would have them, on the same database; `remote` is a model service of the test's own. */
+export function worldOn(database: TestDatabase, script?: Script, remote?: ResolvedModel) {
   const model: ScriptedModel | null = script ? scriptedModel(script) : null;
   const services = buildServices(
     readEnv({}),
     database,
-    model ? { model, name: 'scripted', providerOptions: {} } : undefined,
+    model ? { model, name: 'scripted', providerOptions: {} } : remote,
   );
   return {
     database,
