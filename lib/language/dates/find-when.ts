@@ -15,6 +15,7 @@ const together: Language = {
   joins: new Set([...english.joins, ...chinese.joins]),
   ranges: new Set([...english.ranges, ...chinese.ranges]),
   leads: new Map([...english.leads, ...chinese.leads]),
+  trails: chinese.trails,
 };
 
 /** The longest of overlapping pieces, in order of the text. */

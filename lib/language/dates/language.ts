@@ -9,4 +9,6 @@ export type Language = {
   ranges: ReadonlySet<string>;
   /** Words before a piece that belong to it. */
   leads: ReadonlyMap<string, LeadRole>;
+  /** Words right behind a day or a time that belong to it, longest first. */
+  trails: ReadonlyArray<readonly [string, LeadRole]>;
 };

@@ -2,6 +2,7 @@ import { joinPieces, type SameDay } from './join';
 import type { Language, LeadRole } from './language';
 import type { Piece } from './piece';
 import { fullRange, lastingRange, simpleRange } from './ranges';
+import { isHan } from './text';
 
 type Gap = (a: Piece, b: Piece) => string;
 
@@ -11,6 +12,8 @@ function leadBefore(
   start: number,
   language: Language,
 ): { role: LeadRole; start: number } | null {
+  const han = hanLeadBefore(folded, start, language);
+  if (han) return han;
   let from = start;
   let best: { role: LeadRole; start: number } | null = null;
   for (let words = 0; words < 3; words++) {
@@ -27,6 +30,36 @@ function leadBefore(
     from = begin;
   }
   return best;
+}
+
+/** A Chinese word right before a piece: up to four characters, the longest that is one. */
+function hanLeadBefore(
+  folded: string,
+  start: number,
+  language: Language,
+): { role: LeadRole; start: number } | null {
+  const end = trimmedEnd(folded, start);
+  if (!isHan(folded[end - 1] ?? '')) return null;
+  for (let length = 4; length > 0; length--) {
+    const role = language.leads.get(folded.slice(Math.max(0, end - length), end));
+    if (role) return { role, start: end - length };
+  }
+  return null;
+}
+
+/** A word right behind a day or time: 周五之前, 三点左右. What only says from when on is no limit. */
+function trailBehind(
+  folded: string,
+  piece: Piece,
+  language: Language,
+): { role: LeadRole; end: number } | null {
+  if (!piece.day && !piece.clock && !piece.part && !piece.repeat) return null;
+  for (const [word, role] of language.trails) {
+    if (!folded.startsWith(word, piece.end)) continue;
+    if (word.length === 1 && '天面台端提期来起年悔门'.includes(folded[piece.end + 1] ?? ' ')) return null;
+    return { role, end: piece.end + word.length };
+  }
+  return null;
 }
 
 const isWordUnit = (unit: string): boolean => (unit >= 'a' && unit <= 'z') || unit === "'";
@@ -137,11 +170,20 @@ function withLead(piece: Piece, folded: string, language: Language): Piece[] {
   const { weak, ...kept } = piece;
   if (weak) {
     const isHour = piece.clock !== undefined && !piece.endClock;
-    const asked = lead !== null && (isHour ? folded.slice(lead.start, piece.start).includes('at') : true);
+    const asked =
+      lead !== null && folded.slice(lead.start, piece.start).trim() !== 'the' && (isHour ? folded.slice(lead.start, piece.start).includes('at') : true);
     const isShort = isHour || piece.amount !== undefined || (piece.day?.is === 'dayOfMonth' && false);
     if (!asked && !(isWhole && !isShort)) return [];
     if (isHour && lead?.role === 'for') return [];
   }
-  if (!lead) return [kept];
-  return [{ ...kept, start: lead.start, ...(lead.role === 'deadline' ? { deadline: true } : {}) }];
+  const trail = trailBehind(folded, piece, language);
+  const isDeadline = lead?.role === 'deadline' || trail?.role === 'deadline';
+  return [
+    {
+      ...kept,
+      start: lead?.start ?? piece.start,
+      end: trail?.end ?? piece.end,
+      ...(isDeadline ? { deadline: true } : {}),
+    },
+  ];
 }

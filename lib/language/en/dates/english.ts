@@ -209,4 +209,5 @@ export const english: Language = {
     ['lasting', 'for'],
     ['as of', 'from'],
   ]),
+  trails: [],
 };

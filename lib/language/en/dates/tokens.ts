@@ -40,10 +40,10 @@ export function tokenize(folded: string): Token[] {
 /** The text of token `index`, or "" past either end. */
 export const textAt = (tokens: readonly Token[], index: number): string => tokens[index]?.text ?? '';
 
-/** `index` moved over any of the given words, once each in order. */
+/** `index` moved over any of the given words, once each in order; an empty word is none. */
 export function skip(tokens: readonly Token[], index: number, ...words: string[]): number {
   let at = index;
-  for (const word of words) if (textAt(tokens, at) === word) at++;
+  for (const word of words) if (word !== '' && textAt(tokens, at) === word) at++;
   return at;
 }
 

@@ -1,0 +1,229 @@
+import type { DaySpec, SlicePart } from '@/lib/language/dates/day-spec';
+import { readNumber, readYearDigits } from './numerals';
+import { at, type Found, joint, type Parser } from './scan';
+import { readOffset, readWeek } from './weeks';
+
+const YEARS = new Map([
+  ['今年', 0],
+  ['本年', 0],
+  ['当年', 0],
+  ['明年', 1],
+  ['来年', 1],
+  ['后年', 2],
+  ['大后年', 3],
+  ['去年', -1],
+  ['前年', -2],
+  ['大前年', -3],
+]);
+
+/** 今年, 明年, 2026年, 98年, 二〇二六年, 2026 before a month. */
+export function readYear(text: string, index: number): Found<DaySpec> | null {
+  const named = at(/大?[今本当明来后去前]年/y, text, index)?.[0];
+  const offset = named === undefined ? undefined : YEARS.get(named);
+  if (named !== undefined && offset !== undefined)
+    return { value: { is: 'period', unit: 'year', offset }, next: index + named.length };
+  const digits = readYearDigits(text, index);
+  if (!digits) return null;
+  const year = at(/ {0,2}年(?![级代多半前后])(?:度)?/y, text, digits.next);
+  return year ? { value: { is: 'year', year: digits.value }, next: digits.next + year[0].length } : null;
+}
+
+const asYear = (of: DaySpec | undefined): { year?: number; of?: DaySpec } =>
+  of === undefined ? {} : of.is === 'year' ? { year: of.year } : { of };
+
+/** 3月, 十一月份, 正月 is lunar; 下个月, 本月, with a year before it: 明年四月, 2008年 十二月. */
+export function readMonth(text: string, index: number): Found<DaySpec> | null {
+  const year = readYear(text, index);
+  const start = year ? joint(text, year.next) : index;
+  const relative = at(/月(?![饼球亮光经嫂薪])/y, text, readOffset(text, start)?.next ?? text.length)
+    ? readOffset(text, start)
+    : null;
+  if (relative) {
+    const month: DaySpec = { is: 'period', unit: 'month', offset: relative.value };
+    if (!year) return { value: month, next: relative.next + 1 };
+    // 去年本月: the same month of another year.
+    if (year.value.is !== 'period') return null;
+    return {
+      value: { is: 'period', unit: 'month', offset: relative.value + year.value.offset * 12 },
+      next: relative.next + 1,
+    };
+  }
+  const number = readNumber(text, start);
+  if (!number || number.value < 1 || number.value > 12 || number.next - start > 2) return null;
+  const mark = at(/ {0,2}月(?![饼球亮光经嫂薪])份?/y, text, number.next);
+  return mark
+    ? {
+        value: { is: 'month', month: number.value, ...asYear(year?.value) },
+        next: number.next + mark[0].length,
+      }
+    : null;
+}
+
+/** 第一季度, 二季度, Q3, 上半年, 下半年, 这个季度, with a year before it. */
+function readQuarter(text: string, index: number): Found<DaySpec> | null {
+  const year = readYear(text, index);
+  const start = year ? joint(text, year.next) : index;
+  const half = at(/([上下])半年/y, text, start);
+  if (half)
+    return {
+      value: { is: 'quarter', index: half[1] === '上' ? 1 : 2, size: 6, ...asYear(year?.value) },
+      next: start + half[0].length,
+    };
+  const quarter = at(/第?([一二三四1-4])个?季度?(?![节票])|q([1-4])(?!\d)/y, text, start);
+  if (quarter) {
+    const number = '一二三四'.indexOf(quarter[1] ?? '') + 1 || Number(quarter[1] ?? quarter[2]);
+    if (quarter[0].endsWith('季') && !year && !quarter[0].startsWith('第')) return null;
+    return {
+      value: { is: 'quarter', index: number, size: 3, ...asYear(year?.value) },
+      next: start + quarter[0].length,
+    };
+  }
+  const relative = year ? null : readOffset(text, start);
+  const season = relative && at(/季度/y, text, relative.next);
+  return relative && season
+    ? { value: { is: 'period', unit: 'quarter', offset: relative.value }, next: relative.next + 2 }
+    : null;
+}
+
+/** A stretch of days that something can be a part of. */
+export function readStretch(text: string, index: number): Found<DaySpec> | null {
+  return readQuarter(text, index) ?? readMonth(text, index) ?? readWeek(text, index) ?? readYear(text, index);
+}
+
+const SLICES: ReadonlyArray<readonly [RegExp, SlicePart, 'month' | 'year' | 'week' | 'any']> = [
+  [/初/y, 'start', 'any'],
+  [/上旬/y, 'start', 'month'],
+  [/中旬|中(?!旬)(?=$|[ ,，。]|前|之前|以前)/y, 'middle', 'month'],
+  [/下旬/y, 'late', 'month'],
+  [/的?(?:月底|底|月末|末|年底)(?![气片下])/y, 'end', 'any'],
+  [/上半月|的?上半/y, 'firstHalf', 'month'],
+  [/下半月|的?下半/y, 'secondHalf', 'month'],
+];
+
+/** 月底, 下个月初, 年底, 3月中旬, 上半月, 今年年底. */
+export const slice: Parser = (text, index) => {
+  const bare = at(/(月|年|周)([初底末]|中(?=$|[ ,，。]|前))(?!一)/y, text, index);
+  if (bare) {
+    const unit = bare[1] === '月' ? 'month' : bare[1] === '年' ? 'year' : 'week';
+    if (unit === 'week') return null;
+    const part: SlicePart = bare[2] === '初' ? 'start' : bare[2] === '中' ? 'middle' : 'end';
+    return {
+      piece: { rule: '时段之初末', day: { is: 'slice', part, of: { is: 'period', unit, offset: 0 } } },
+      next: index + 2,
+    };
+  }
+  const half = at(/([上下])半月/y, text, index);
+  if (half)
+    return {
+      piece: {
+        rule: '半月',
+        day: {
+          is: 'slice',
+          part: half[1] === '上' ? 'firstHalf' : 'secondHalf',
+          of: { is: 'period', unit: 'month', offset: 0 },
+        },
+      },
+      next: index + 3,
+    };
+  const of = readMonth(text, index) ?? readYear(text, index);
+  if (!of) return null;
+  const start = joint(text, of.next);
+  const again = /年$/.test(text.slice(index, of.next)) && text[start] === '年' ? start + 1 : start;
+  for (const [pattern, part] of SLICES) {
+    const found = at(pattern, text, again);
+    if (found)
+      return {
+        piece: { rule: '时段之初末', day: { is: 'slice', part, of: of.value } },
+        next: again + found[0].length,
+      };
+  }
+  return null;
+};
+
+/** A month, a year beside a month, a quarter, a half year by itself. */
+export const stretch: Parser = (text, index) => {
+  if (/[\d一二三四五六七八九十百第.\-/]/.test(text[index - 1] ?? '')) return null;
+  const found = readQuarter(text, index) ?? readMonth(text, index) ?? readYear(text, index);
+  if (
+    !found ||
+    (at(/(?:后|前|内|以来|间|里的?第)(?!往)/y, text, found.next) &&
+      /\d年$|[一二三四五六七八九十]年$/.test(text.slice(index, found.next)))
+  )
+    return null;
+  const isShortYear =
+    found.value.is === 'year' &&
+    !/^(?:\d{4}|[零〇一二三四五六七八九]{4})/.test(text.slice(index, found.next));
+  return isShortYear ? null : { piece: { rule: '月与年', day: found.value }, next: found.next };
+};
+
+/** 第二周, 第37个星期, 前两天, 最后一个星期一, 第三天, 第一个工作日: a part of the stretch before it. */
+export const partOf: Parser = (text, index) => {
+  const of = readStretch(text, index);
+  return of && readPartOf(text, joint(text, of.next), of.value);
+};
+
+function readPosition(text: string, index: number): Found<number> | null {
+  const last = at(/最后(?:的)?一?个?(?=工作日|天|周|星期|礼拜)/y, text, index);
+  if (last) return { value: -1, next: index + last[0].length };
+  const back = at(/倒数第/y, text, index);
+  const start = back ? index + 3 : text[index] === '第' ? index + 1 : -1;
+  const number = start < 0 ? null : readNumber(text, start);
+  if (!number || number.value < 1) return null;
+  return {
+    value: back ? -number.value : number.value,
+    next: text[number.next] === '个' ? number.next + 1 : number.next,
+  };
+}
+
+export { readPosition };
+
+function readPartOf(
+  text: string,
+  index: number,
+  of: DaySpec,
+): { piece: { rule: string; day: DaySpec }; next: number } | null {
+  const edge = at(
+    /(前|头|最后|后|最末) ?(\d{1,3}|[一二两三四五六七八九十]{1,3}) ?个?(天|周|星期|礼拜|月)(?!一|二|三|四|五|六|日|末)/y,
+    text,
+    index,
+  );
+  if (edge) {
+    const count = readNumber(edge[2] ?? '', 0)?.value ?? 0;
+    const unit = edge[3] === '天' ? 'day' : edge[3] === '月' ? 'month' : 'week';
+    const side = edge[1] === '前' || edge[1] === '头' ? 'first' : 'last';
+    return count > 0
+      ? {
+          piece: { rule: '时段的一部分', day: { is: 'edge', side, count, unit, of } },
+          next: index + edge[0].length,
+        }
+      : null;
+  }
+  const position = readPosition(text, index);
+  if (!position) return null;
+  const weekday = at(/(?:周|星期|礼拜)([一二三四五六日天])/y, text, position.next);
+  if (weekday) {
+    const day = '一二三四五六日'.indexOf(weekday[1] === '天' ? '日' : (weekday[1] ?? ''));
+    return {
+      piece: { rule: '第几个星期几', day: { is: 'nthWeekday', nth: position.value, weekday: day, of } },
+      next: position.next + weekday[0].length,
+    };
+  }
+  const unit = at(/工作日|天|周末|周|星期|礼拜|季度|月/y, text, position.next)?.[0];
+  if (unit === undefined) return null;
+  const name =
+    unit === '工作日'
+      ? 'workday'
+      : unit === '天'
+        ? 'day'
+        : unit === '周末'
+          ? 'weekend'
+          : unit === '季度'
+            ? 'quarter'
+            : unit === '月'
+              ? 'month'
+              : 'week';
+  return {
+    piece: { rule: '第几', day: { is: 'nth', nth: position.value, unit: name, of } },
+    next: position.next + unit.length,
+  };
+}

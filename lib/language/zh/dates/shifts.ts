@@ -1,0 +1,127 @@
+import { type Amount, isWholeDays } from '@/lib/language/dates/amount';
+import type { DaySpec } from '@/lib/language/dates/day-spec';
+import { readAmount } from './amounts';
+import { at, type FoundPiece, type Parser, spaces } from './scan';
+
+const shifted = (amount: Amount, sign: 1 | -1, rule: string): FoundPiece['piece'] =>
+  isWholeDays(amount) ? { rule, day: { is: 'shift', amount, sign } } : { rule, shift: { amount, sign } };
+
+const windowed = (amount: Amount, direction: 'next' | 'last', rule: string): FoundPiece['piece'] =>
+  isWholeDays(amount)
+    ? { rule, day: { is: 'span', amount, direction } }
+    : { rule, window: { amount, direction } };
+
+/** 五天后, 半小时之后, 两周前, 十日内; 再过三天, 过两个小时. */
+export const shift: Parser = (text, index) => {
+  if (/[\d零一二三四五六七八九十百千.第每隔]/.test(text[index - 1] ?? '')) return null;
+  const past = at(/(?:再过|过了?|等)/y, text, index);
+  const start = past ? spaces(text, index + past[0].length) : index;
+  const days = readDays(text, start);
+  const amount = readAmount(text, start) ?? days;
+  if (!amount) return null;
+  const tail = spaces(text, amount.next);
+  const later = at(/(?:之后|以后|过后|后)(?![天年悔])/y, text, tail);
+  if (later) return { piece: shifted(amount.value, 1, '之后'), next: tail + later[0].length };
+  if (past?.[0].startsWith('再过') || past?.[0] === '过')
+    return days && !readAmount(text, start)
+      ? null
+      : { piece: shifted(amount.value, 1, '再过'), next: amount.next };
+  if (past) return null;
+  const earlier = at(/(?:之前|以前|前)(?![天年往后台])/y, text, tail);
+  if (earlier) return { piece: shifted(amount.value, -1, '之前'), next: tail + earlier[0].length };
+  const within = at(/(?:之内|以内|内)(?![容部])/y, text, tail);
+  return within
+    ? { piece: { ...shifted(amount.value, 1, '之内'), deadline: true }, next: tail + within[0].length }
+    : null;
+};
+
+/** N日 is a length only before 内, 后 and 前; by itself it is a day of the month. */
+function readDays(text: string, index: number): { value: Amount; next: number } | null {
+  const found = at(
+    /(\d{1,3}|[一二两三四五六七八九十]{1,3})日(?=之?内|以?内|之?后|以后|之?前|以前)/y,
+    text,
+    index,
+  );
+  if (!found) return null;
+  const amount = readAmount(`${found[1]}天`, 0);
+  return amount && { value: amount.value, next: index + found[0].length };
+}
+
+const AHEAD = /(?:未来|接下来|今后|往后|下|后)(?:的)? ?/y;
+const BACK = /(?:过去|最近|近|之前|此前|前|上)(?:的)? ?/y;
+
+/** 未来三天, 接下来两周, 前两天, 过去的一周, 最近3小时, 之前3小时. */
+export const span: Parser = (text, index) => {
+  for (const [pattern, direction] of [
+    [AHEAD, 'next'],
+    [BACK, 'last'],
+  ] as const) {
+    const lead = at(pattern, text, index);
+    if (!lead) continue;
+    const start = index + lead[0].length;
+    if (/^[下上后]/.test(lead[0]) && /^个/.test(text.slice(start))) {
+      const hour = at(/个(?:小时|钟头)/y, text, start);
+      return hour ? { piece: windowed({ hour: 1 }, direction, '时段'), next: start + hour[0].length } : null;
+    }
+    const amount = readAmount(text, start);
+    if (!amount || at(/[前后]/y, text, amount.next)) continue;
+    if (lead[0].startsWith('后') && /[年天]/.test(text[start] ?? '')) continue;
+    return { piece: windowed(amount.value, direction, '时段'), next: amount.next };
+  }
+  return null;
+};
+
+/** 三天, 两个半小时: a length. 全天, 一整天, 整个周末 too. */
+export const duration: Parser = (text, index) => {
+  if (/[\d零一二三四五六七八九十百千.第]/.test(text[index - 1] ?? '')) return null;
+  const all = at(/(?:全|一整|整)天|整日/y, text, index);
+  if (all)
+    return {
+      piece: { rule: '全天', day: { is: 'offset', days: 0 }, weak: true },
+      next: index + all[0].length,
+    };
+  const amount = readAmount(text, index);
+  if (!amount || at(/(?:级|票|卡|龄|期|薪|假期|游)/y, text, amount.next)) return null;
+  if (text.startsWith('一天', index) && /[到比个]/.test(text[index + 2] ?? '')) return null;
+  return { piece: { rule: '时长', amount: amount.value }, next: amount.next };
+};
+
+/** 还剩5分钟: a stretch from now. */
+export const remaining: Parser = (text, index) => {
+  const lead = at(/还[剩有] ?/y, text, index);
+  const amount = lead && readAmount(text, index + lead[0].length);
+  if (!lead || !amount) return null;
+  return { piece: { rule: '还剩', amount: amount.value }, next: amount.next };
+};
+
+/** 提前10分钟: how long before the due time to be reminded. */
+export const reminderBefore: Parser = (text, index) => {
+  const lead = at(/提(?:前|早) ?/y, text, index);
+  const amount = lead && readAmount(text, index + lead[0].length);
+  if (!amount) return null;
+  const { day = 0, week = 0, hour = 0, minute = 0 } = amount.value;
+  const minutes = minute + hour * 60 + day * 1440 + week * 10_080;
+  return minutes > 0
+    ? { piece: { rule: '提前', reminderMinutesBefore: Math.round(minutes) }, next: amount.next }
+    : null;
+};
+
+/** 改天, 有空的时候, 哪天: any time at all, so that one has to ask. */
+export const openTime: Parser = (text, index) => {
+  const found = at(
+    /改天|改日|有空(?:的时候|时|再)?|有时间的时候|回头|哪天(?!都)|过几天|过些日子|过阵子|抽空|早晚(?!饭)|迟早/y,
+    text,
+    index,
+  );
+  const day: DaySpec = { is: 'unbounded' };
+  return found && { piece: { rule: '不定', day, open: true }, next: index + found[0].length };
+};
+
+/** 第三天 without a stretch before it counts from today. */
+export const nthDay: Parser = (text, index) => {
+  const found = at(/第([三四五六七八九十])天/y, text, index);
+  const days = found ? '一二三四五六七八九十'.indexOf(found[1] ?? '') : 0;
+  return found && !/[月年周]/.test(text[index - 1] ?? '')
+    ? { piece: { rule: '第几天', day: { is: 'offset', days } }, next: index + found[0].length }
+    : null;
+};
