@@ -28,6 +28,8 @@ export type Grammar = {
   /** The sentence without greetings, "please", "can you" and the like. */
   core: (masked: string) => Region;
   rules: Rule[];
+  /** Words are written without spaces: a segmented text is read as if it had none. */
+  spaceless?: boolean;
   fallback: (sentence: Sentence, core: Region) => Reading;
 };
 
@@ -52,22 +54,45 @@ export function patternOf(source: string, vocabulary: Record<string, string>): R
 /** The first rule that matches the core, or the language's fallback. */
 export function readWith(grammar: Grammar, sentence: Sentence): Reading {
   const core = grammar.core(sentence.masked);
-  const words = sentence.masked.slice(core.start, core.end);
+  const { words, offsets } = wordsOf(sentence.masked, core, grammar.spaceless === true);
   for (const rule of grammar.rules) {
     const match = rule.pattern.exec(words);
     if (match?.index !== 0) continue;
     if (rule.unless?.test(words) || (rule.only && !rule.only.test(words))) continue;
-    return { intent: rule.intent, rule: rule.name, regions: regionsOf(match, core.start) };
+    return { intent: rule.intent, rule: rule.name, regions: regionsOf(match, offsets) };
   }
   return grammar.fallback(sentence, core);
 }
 
-function regionsOf(match: RegExpExecArray, offset: number): Reading['regions'] {
+type Words = {
+  words: string /** Where each character of `words`, and its end, stands in the text. */;
+  offsets: (index: number) => number;
+};
+
+/** The core as rules read it. Where words are written without spaces, spaces beside such characters say nothing. */
+function wordsOf(masked: string, core: Region, spaceless: boolean): Words {
+  const whole = masked.slice(core.start, core.end);
+  if (!spaceless || !whole.includes(' ')) return { words: whole, offsets: (index) => index + core.start };
+  const places: number[] = [];
+  let words = '';
+  for (let index = 0; index < whole.length; index++) {
+    const char = whole.charAt(index);
+    const isBesideHan = HAN.test(whole.charAt(index - 1)) || HAN.test(whole.charAt(index + 1));
+    if (char === ' ' && isBesideHan) continue;
+    words += char;
+    places.push(index + core.start);
+  }
+  return { words, offsets: (index) => places[index] ?? core.end };
+}
+
+const HAN = /[\p{Script=Han}\uE000]/u;
+
+function regionsOf(match: RegExpExecArray, offsets: Words['offsets']): Reading['regions'] {
   const regions: Reading['regions'] = {};
   for (const [name, range] of Object.entries(match.indices?.groups ?? {})) {
     // A group that stands in several branches is written body, body2, …: the branch that matched fills it.
     const plain = name.replace(/\d$/, '') as RegionName;
-    if (range) regions[plain] = { start: range[0] + offset, end: range[1] + offset };
+    if (range) regions[plain] = { start: offsets(range[0]), end: offsets(range[1]) };
   }
   return regions;
 }

@@ -32,7 +32,8 @@ export function readSentence(text: string, context: ReadContext): Sentence {
   return { text, masked: chars.join(''), language: languageOf(text), whens, quotes, context };
 }
 
-const LEAD = /^(?:(?:due|on|at|by|before|until|till|to|for|from|in|starting)\s+)+(?=\S)|^[在于到从至]/i;
+const LEAD =
+  /^(?:(?:due|on|at|by|before|until|till|to|for|from|in|starting)\s+)+(?=\S)|^(?:提前|提早|推迟|延后|延迟|[在于到从至])/i;
 
 /** Prepositions that an expression of time brings along stay readable: "to Friday" is how a move is said. */
 function leadLength(words: string): number {

@@ -1,14 +1,25 @@
 import type { Reading, Region } from '../grammar';
 import { DATE, QUOTE, type Sentence } from '../sentence';
-import { offTopic } from './rules-query';
+import { offTopic, serviceTopic } from './topics';
 import { doingWords } from './verbs';
 
-/** Requests that an assistant of another kind would serve; here they are at best something to write down. */
+/** Orders to an assistant of another kind: what it should do for "me", now, with media, devices or messages. */
 const SERVICE =
-  /^(?:play|sing|translate|define|calculate|compute|convert|rate|dim|brighten|increase|decrease|raise|lower|mute|unmute|tweet|retweet|google|stream|shuffle|skip|resume|louder|quieter|turn (?:on|off|up|down|the)|switch (?:on|off)|lights?|volume|start (?:the )?(?:vacuum|music|radio|playing)|open (?:my|the|up)? ?(?:most recent|app|browser|fm|radio|spotify|email)|tell|explain|describe|recommend|suggest|give|show|let me|let's|locate|look(?:ing)? (?:for|up)|find|search|where|how|why|who|what|which|when|is|are|was|were|do|does|did|am|will|would|should|can|could|has|have you|may i|if|i (?:am|'m|want|would|like|don't|do not|have no|really|feel|think|can't|cannot|love|hate|know|need (?:a|an|some|info|help|directions))|like to|i'd|looking|book (?:a|an|spot|me|the|us|for|uber|taxi|one|two|\d+|restaurant|reservation|in|at|top)|reserve|get me|order me|call me a|make me|fetch me|bring me|put (?:the|on) (?:song|music|some)|add .*\b(?:playlist|album|song|track|artist|music|tune)\b|.*\bplaylist\b|send (?:an? )?(?:email|mail|tweet|text|message|reply)|reply|email|run (?:music|indian|folk|the))\b/;
+  /^(?:(?:tell|give|show|find|read|send|get|order|make|fetch|bring|teach|sing|play|explain|recommend|suggest|describe) (?:me|us)\b|(?:give (?:a|an|the|\d)|play|sing|translate|define|calculate|compute|convert|rate|dim|brighten|mute|unmute|tweet|retweet|google|stream|shuffle|skip|louder|quieter|turn (?:on|off|up|down|the)|switch (?:on|off|over)|say|speak|ignore|enable|disable|explain|recommend|suggest|locate|shut|reply|respond|confirm|repeat|tune|looking for|find|search|look up|show|open (?!an? |the )|start (?:the )?vacuum\w*)\b|(?:increase|decrease|raise|lower|change|set|adjust) (?:the )?(?:\w+ )?(?:volume|brightness|lights?|temperature|thermostat|sound|station)|(?:book|reserve|find) (?:(?:a|an|the|me|us|one|two|three|\d+|spot|top|best|restaurant|reservation) )*(?:[\w-]+ )*?(?:table|restaurant|seats?|spot|reservation|taxi|uber|cab|bar|brasserie|osteria|steakhouse|tavern\w*|cafe|pub|diner|bistro|pizzeria|place|for (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|me|us))\b)/;
+/** Wishes and states of mind, which order nothing. */
+const WISH =
+  /^(?:(?:i|we) (?:want|wanna|would like|'d like|like|love|hate|feel|think|believe|wish|guess|know|don't|do not|didn't|can't|cannot|have no|really|am|was|were|saw|went|had|searched|found|need (?:some|info|information|help|directions|a (?:table|ride|taxi|cab|place)))|i'm|i'd|like to|let'?s (?:hear|see|listen|watch|play|eat|have some|talk)|lets (?:hear|eat|see))\b/;
+const QUESTION =
+  /^(?:what|what's|whats|which|when|where|who|who's|whose|why|how|is|are|was|were|do|does|did|am|will|would|should|can|could|has|have (?:you|i|we)|may i|if)\b|^(?:on|at|in|for|to|from|of|by) (?:what|which|whom|how)\b/;
+/** Talk about the talk: feedback, thanks, doubts. */
 const CHATTER =
-  /\b(?:your|you|yours|yourself|you're|this is|that's|that was|that is|it's|it is|it was|answer|command|correct(?:ly)?|incorrect|wrong|understood|doesn't matter|not matter|don't care|i see|joke|agree|clarify|question|my day|olly|i'm fine|whatever|no idea|true|false|maybe)\b/;
-const WEATHER_LIKE = offTopic;
+  /\b(?:your|you|yours|yourself|you're|this is|that's|that was|that is|it's|it is|it was|answer|command|instruction|correct(?:ly)?|incorrect|wrong|understood|doesn't matter|not matter|don't care|agree|clarify|question|my day|whatever|no idea|true|false|maybe|either|neither|funny|hilarious|jokes?|goodbye|farewell|bye|cya|huh|wow+|wooo+|haha\w*|lol|thanks?|detail please|the details?$|stop (?:it|that)?$)\b|^(?:hold|stop|wait|pause|go|continue|next|back|repeat|cancel|respond with|read text|send reply)$/;
+/** Words that were taken off before the core when the person speaks to somebody: "can you …". */
+const ADDRESSED =
+  /^[\s\p{P}]*(?:(?:hey|hi|hello|ok|okay|please|olly|nod|siri|alexa|google)[\s,]+)*(?:can|could|would|will) (?:you|u|i)\b/u;
+/** What people buy, pay or mend is a todo, whatever it is about. */
+const ERRAND =
+  /^(?:buy|pay|purchase|fix|repair|replace|return|sell|renew|clean|wash|install|learn|practi[cs]e|watch|finish|write|cancel|pick up|drop off|bring|water|feed|charge)\b/;
 
 /** What a sentence means that no rule knows: a todo when it looks like one, else talk. */
 export function readBareEnglish(sentence: Sentence, core: Region): Reading {
@@ -17,27 +28,17 @@ export function readBareEnglish(sentence: Sentence, core: Region): Reading {
   const talk = (rule: string): Reading => ({ intent: 'other', rule, regions: { body: core } });
   if (!/[\p{L}\p{N}\uE000\uE001]/u.test(words)) return talk('nothing-said');
   if (/^\uE001+$/u.test(words)) return create('quotation');
-  if (SERVICE.test(words) && !isDated(sentence, words)) return talk('service');
-  if (/\?\s*$/.test(sentence.masked)) return talk('question');
-  if (WEATHER_LIKE.test(words) && !opensWithDoing(words)) return talk('off-topic');
-  if (SERVICE.test(words) && !opensWithDoing(words) && !/^(?:let's|i )/.test(words)) return talk('service');
-  if (
-    /^(?:play|rate|book|reserve|what|who|how|where|is|are|do|does|will)\b/.test(words) &&
-    (WEATHER_LIKE.test(words) || /^(?!play |book )/.test(words) || SERVICE.test(words))
-  )
-    return talk('service');
-  if (words.includes(DATE) || sentence.whens.length > 0) return create('dated');
+  if (QUESTION.test(words) || /\?\s*$/.test(sentence.masked)) return talk('question');
+  if (SERVICE.test(words)) return talk('service');
+  if (serviceTopic.test(words) && !ERRAND.test(words)) return talk('service');
+  if (WISH.test(words) || isPastStatement(words)) return isEvent(words) ? create('dated') : talk('statement');
+  if (words.includes(DATE))
+    return ADDRESSED.test(sentence.masked) && !isEvent(words) ? talk('service') : create('dated');
   if (CHATTER.test(words)) return talk('chatter');
-  if (opensWithDoing(words)) return create('doing-word');
+  if (offTopic.test(words) && !opensWithDoing(words)) return talk('off-topic');
+  if (opensWithDoing(words)) return ADDRESSED.test(sentence.masked) ? talk('service') : create('doing-word');
   if (words.includes(QUOTE)) return create('quotation');
-  const count = words.split(/\s+/).length;
-  if (
-    /^(?:i|we|he|she|they|it|this|that|these|there|my|does|not|no|yes|yeah|yeap|yep|thanks?|strongly|ok)\b/.test(
-      words,
-    )
-  )
-    return talk('statement');
-  return count <= 8 ? create('noun-phrase') : talk('long-talk');
+  return isNounPhrase(words) ? create('noun-phrase') : talk('statement');
 }
 
 function opensWithDoing(words: string): boolean {
@@ -45,6 +46,25 @@ function opensWithDoing(words: string): boolean {
   return doingWords.has(first);
 }
 
-function isDated(sentence: Sentence, words: string): boolean {
-  return sentence.whens.length > 0 && words.includes(DATE);
+/** "today I saw …", "I went …": told, not planned. */
+function isPastStatement(words: string): boolean {
+  return /^(?:\uE000+ |yesterday )?(?:i|we) (?:saw|went|was|were|had|did|searched|found|met|heard|watched|ate|lost|got)\b/u.test(
+    words,
+  );
+}
+
+/** "I work from 1 to 6", "let's have lunch on the 3rd": a statement that puts something on a day. */
+function isEvent(words: string): boolean {
+  if (!words.includes(DATE) || isPastStatement(words)) return false;
+  return !/^(?:(?:i|we) (?:want|would like|'d like|need|feel|think|love|like)|i'd|like to|let'?s (?:hear|see|listen|play|eat)|lets)\b/.test(
+    words,
+  );
+}
+
+/** Few words, and nobody in them who speaks or is spoken to. */
+function isNounPhrase(words: string): boolean {
+  if (words.split(/\s+/).length > 8) return false;
+  return !/\b(?:i|we|he|she|they|it|this|that|these|those|there|does|not|no|yes|yeah|yeap|yep|ok|sure|strongly|could|would|can)\b/.test(
+    words,
+  );
 }

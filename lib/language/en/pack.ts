@@ -8,7 +8,8 @@ import { englishArticle, englishGlue, englishKindOnly } from './glue';
 import { findLists, listName } from './lists';
 import { changeRules } from './rules-change';
 import { createRules } from './rules-create';
-import { queryRules } from './rules-query';
+import { lateQuestionRules, questionRules } from './rules-question';
+import { showRules } from './rules-show';
 import { socialRules } from './rules-social';
 import { doingWords } from './verbs';
 
@@ -37,7 +38,14 @@ const CARDINAL_WORDS: Record<string, number> = {
 export const english: LanguagePack = {
   locale: 'en',
   core: coreOf,
-  rules: [...socialRules, ...queryRules, ...changeRules, ...createRules],
+  rules: [
+    ...socialRules,
+    ...questionRules,
+    ...changeRules,
+    ...showRules,
+    ...createRules,
+    ...lateQuestionRules,
+  ],
   fallback: readBareEnglish,
   glue: englishGlue,
   kindOnly: englishKindOnly,

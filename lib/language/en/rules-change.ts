@@ -81,7 +81,7 @@ export const changeRules: Rule[] = [
     name: 'list-then-delete',
     intent: 'delete',
     pattern: en(
-      '(?:(?:on|in|from) )?(?:(?:my|the) )?(?:[\\p{L}]+ )?(?:list|calendar|to-?dos?|to do list)[ ,:]*(?:please )?(?:delete|remove|erase|cancel|drop)(?: (?<target>.+))?$',
+      '(?:(?:on|in|from) )?(?:(?:my|the) )?(?:[\\p{L}]+ )?(?:list|calendar|to-?dos?|to dos|to do list)[ ,:]*(?:please )?(?:delete|remove|erase|cancel|drop)(?: (?<target>.+))?$',
     ),
   },
   {
@@ -97,6 +97,14 @@ export const changeRules: Rule[] = [
     pattern: en('(?:drop|clear|scratch) (?<target>.+)'),
     only: new RegExp(en('\\b(?:{RECORD})\\b').source, 'u'),
     unless: /^drop (?:off|by|in)\b/,
+  },
+  {
+    name: 'delete-inside',
+    intent: 'delete',
+    pattern: en(
+      '(?:(?:on|for|at)? ?{DATE},? |.+?(?: so|,|;) (?:please )?)(?:delete|cancel|remove|clear|erase) (?<target>.*\\b(?:{RECORD}|{LIST})\\b.*)$',
+    ),
+    unless: /^(?:remind|add|put|set|create|schedule|make|note|remember|tell|ask|todo|task)\b/,
   },
   {
     name: 'find-and-remove',
@@ -223,6 +231,7 @@ export const changeRules: Rule[] = [
     pattern: en(
       '(?:set|change|update|make) (?:the )?(?:priority|due date|date|time|deadline|duration|start|start time|end|end time|end date|reminder|list) (?:of|for|on) (?<target>.+?)(?: (?:from .+? )?(?:to|as|at|until|till) (?<into>.+))?$',
     ),
+    unless: /^(?:set|make) (?:a |the |up )?reminder\b/,
   },
   {
     name: 'make-priority',
@@ -251,6 +260,7 @@ export const changeRules: Rule[] = [
       '(?:{MOVE}|{EDIT}|snooze|extend|shorten|lengthen|start|make|let) (?:back |forward |out |up |off )?(?<target>.+?) (?:to (?:start|be|begin) |start |starting )?(?<into>(?:(?:by|for|up|back|forward|out|ahead|up by|back by|forward by|out by) )*(?:an? |another |\\d+ |half an? )?{DATE}(?: (?:earlier|later|forward|back|out|ahead|up|more|longer|sooner))?)$',
     ),
     only: /\b(?:by|up|back|forward|out|ahead|earlier|later|longer|sooner|more|snooze|extend|shorten|delay|postpone|push)\b/,
+    unless: /^(?:make|let|start) (?:me|us|an?|it up)\b/,
   },
   {
     name: 'move-to',
@@ -266,7 +276,8 @@ export const changeRules: Rule[] = [
       '(?:make|let|have|get|put) (?<target>.+?) (?:to )?(?:start|starting|begin|end|go|be|last|happen|run|at|on|until|due)\\b (?<into>.*{DATE}.*)$',
     ),
     only: new RegExp(en('\\b(?:{RECORD}|it|that one)\\b').source, 'u'),
-    unless: /^(?:make|get|have|put) (?:me |us )?(?:an?|another|a new|up)\b|calendar|\blist\b|on my|^get/,
+    unless:
+      /^(?:make|get|have|put) (?:me |us )?(?:(?:an?|another|a new|up)\b|(?:appointment|reminder|event|meeting|alarm|list) (?:to|on|at|for|with)\b)|calendar|\blist\b|on my|^get/,
   },
   {
     name: 'edit',

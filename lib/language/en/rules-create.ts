@@ -9,6 +9,14 @@ const SLOT =
 
 export const createRules: Rule[] = [
   {
+    // Somebody else's lists: songs on a playlist, stars for a book.
+    name: 'service',
+    intent: 'other',
+    pattern: en('(?:add|put|save|mark|rate)\\b.*'),
+    only: /\b(?:playlists?|albums?|songs?|tracks?|artists?|tunes?|stars|to my (?:music|spotify)|photos|existing contact)\b/,
+    unless: /\b(?:to-?do|to do|shopping|grocery|groceries|tasks?|calendar) ?(?:list)?\b/,
+  },
+  {
     name: 'remind',
     intent: 'create',
     pattern: en(
@@ -21,6 +29,16 @@ export const createRules: Rule[] = [
     pattern: en(
       '(?:reminder|reminders|remainder|alarm|alert|please reminder|event reminder|note to self|todo|to-do|to do|task|new task|new todo|new reminder|new item)(?: (?:to|that|about|of|for)|:|,| -)? (?<body>.+)$',
     ),
+  },
+  {
+    name: 'remind',
+    intent: 'create',
+    pattern: en('tell me to (?<body>.+)$'),
+  },
+  {
+    name: 'set-offered',
+    intent: 'create',
+    pattern: en(`(?:how|what) about (?:a|an|another) (?<body>(?:\\w+ )?(?:${SLOT})\\b.*)$`),
   },
   {
     name: 'do-not-forget',
@@ -115,14 +133,14 @@ export const createRules: Rule[] = [
     name: 'need-slot',
     intent: 'create',
     pattern: en(
-      `(?:i|we)(?: would|'d| will|'ll)? (?:want|need|like|have)(?: to (?:have|get|set|set up|make|start|create|schedule|book|add))? (?<body>(?:(?:a|an|another|my|the|new|\\w+) )*?(?:${SLOT})\\b.*)$`,
+      `(?:i|we)(?: would|'d| will|'ll)? (?:want|need|like|have)(?: to (?:have|get|set|set up|make|start|create|schedule|book|add))? (?<body>(?:(?:a|an|another|my|the|new|{DATE}|\\w+) )*?(?:${SLOT})\\b.*)$`,
     ),
   },
   {
     name: 'on-list-add',
     intent: 'create',
     pattern: en(
-      '(?:(?:to|on|in|into|for) )?(?:(?:my|the|our|a) )?(?<list>(?:[\\p{L}-]+ ){0,3}?(?:list|calendar|to-?dos|to do list|agenda|note))[ ,:]*(?:please )?(?:add|put|include|append|needs?)(?: in| on)? (?<body>.+?)(?: as well)?$',
+      '(?:(?:to|on|in|into|for) )?(?:(?:my|the|our|a) )?(?<list>(?:[\\p{L}-]+ ){0,3}?(?:lists? of [\\p{L} ]{2,20}?|list|calendar|to-?dos|to dos|to do list|agenda|note))[ ,:]*(?:please )?(?:add|put|include|append|needs?)(?: in| on)? (?<body>.+?)(?: as well)?$',
     ),
   },
   {

@@ -27,6 +27,7 @@ const COUNTED = '[一二两三四五六七八九十\\d]{1,2}(?:件|个|条|项)(
 export const chinese: LanguagePack = {
   locale: 'zh',
   core: coreOf,
+  spaceless: true,
   rules: [...talkRules, ...queryRules, ...changeRules, ...createRules],
   fallback: readBareChinese,
   glue: chineseGlue,

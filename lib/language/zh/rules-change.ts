@@ -162,7 +162,7 @@ export const changeRules: Rule[] = [
   {
     name: 'start-from',
     intent: 'update',
-    pattern: zh('(?:让|使)(?<target>.+?)(?:从)?(?<into>{DATE})(?:开始|结束)$'),
+    pattern: zh('(?:让|使)(?<target>.+?)(?:从|在|到)?(?<into>{DATE})(?:开始|结束)?$'),
   },
   {
     name: 'move-first',

@@ -1,0 +1,90 @@
+import type { Rule } from '../grammar';
+import { offTopic } from './topics';
+import { en } from './vocabulary';
+
+const ASKING =
+  "what|what's|whats|which|when|when's|whens|where|where's|who|who's|whose|how many|how much|how long|how soon|how busy|how full|how far|how is|how's|is|are|am|do|does|did|was|were|will|(?:have|has|had) (?:i|we|you|my|there)|can i|could i|any|anything|got any|aren't|isn't|don't i|haven't i|whether|if";
+
+/** What makes a question one about todos: a record, a list, or words of having planned something. */
+const ABOUT_TODOS = new RegExp(
+  en(
+    '\\b(?:{RECORD}|{LIST}|remind(?:ed)?|remember|recall|keep in mind|free time|scheduled|booked|planned|overdue|due|free|available|busy|to do|buy|pick up|going on|coming up|happening|have (?:on|for|in|to do)|get done|left to do|next)\\b',
+  ).source,
+  'u',
+);
+const NOT_OURS = new RegExp(
+  `${offTopic.source}|\\b(?:you (?:do|like|enjoy|allowed)|your(?! list)|enjoy doing|are you)\\b`,
+);
+
+/** Sentences that ask: with a question word in front, or inside after something else was named. */
+export const questionRules: Rule[] = [
+  {
+    // How one does it here is best answered by doing it: "what should it say?"
+    name: 'set-how',
+    intent: 'create',
+    pattern: en(
+      '(?:tell me |show me |do you know |explain )?(?:how (?:do|can|could|would|should) (?:i|you|we|one)|how (?:is|are)|how to|what (?:do i do|is the process|is the way|are the steps) to|how do i go about) (?:to )?(?:set|schedule|create|add|make|put|setting|scheduling|creating|adding)?(?: up)?(?: (?:a|an|the|my|new|another))*(?: (?:meeting|reminder|alarm|timer|todo|task|event|appointment|item))s?(?: (?:scheduled|set|set up|created|added|made))?(?<body>)$',
+    ),
+  },
+  {
+    // "did I call Bob?" asks about the past, it orders nothing.
+    name: 'question-i-did',
+    intent: 'query',
+    pattern: en(
+      "(?:did|have|had|haven't|didn't|hadn't) i (?:already |ever |just |gotten around to )?(?<about>.+)",
+    ),
+    unless: offTopic,
+  },
+  {
+    name: 'question-supposed',
+    intent: 'query',
+    pattern: en(
+      '(?:am i|are we|was i) (?:still )?(?:supposed|meant|scheduled|due|going|free|available|busy|booked|watching|meeting|working|doing|seeing)\\b(?<about>.*)',
+    ),
+    unless: offTopic,
+  },
+  {
+    name: 'remind-what',
+    intent: 'query',
+    pattern: en(
+      'remind me (?:of |about )?(?:what|when|where|who|which|the (?:items|tasks|things|todos|to dos|list)|(?:of )?my (?:list|tasks|schedule|reminders|todos))\\b(?<about>.*)',
+    ),
+  },
+  {
+    name: 'question-record',
+    intent: 'query',
+    pattern: en(`(?:${ASKING})\\b(?<about>.*)`),
+    only: ABOUT_TODOS,
+    unless: NOT_OURS,
+  },
+  {
+    name: 'question-own',
+    intent: 'query',
+    pattern: en("(?:what|what's|which|when|when's|where|who|how (?:many|much|long|soon|far))\\b(?<about>.*)"),
+    only: /\b(?:my|i|we|our|me)\b.*\uE000|\uE000.*\b(?:my|i|we|our|me)\b|^(?:when|where|how soon)(?:'s|s| is| are| do| does| am| was)? (?:my|our|i)\b|\b(?:i|we) (?:have|need|do|meet|work|did|got|supposed|wanted)\b|^which \w+ (?:am|do|did|have) i\b/,
+    unless: offTopic,
+  },
+  {
+    name: 'question-do-i',
+    intent: 'query',
+    pattern: en('(?:do|does|is|are|will|am|have|has) (?:i|we|my|our)\\b(?<about>.*)'),
+    only: /\uE000|\b(?:have to|need|have)\b/,
+    unless: offTopic,
+  },
+];
+
+const LATE_ASKING =
+  "what is|what's|whats|what are|what do|what time|do i have|i wonder what|am i|who (?:else )?(?:is|am)|is there|are there|how many|how much|how long|what were they|what again|is what|which ones?";
+
+/** "on Tuesday, what do I have": tried after the orders, since an order can hold such words too. */
+export const lateQuestionRules: Rule[] = [
+  {
+    name: 'question-inside',
+    intent: 'query',
+    pattern: en(`(?<about>.{0,60}?\\b(?:${LATE_ASKING})\\b.*)$`),
+    only: new RegExp(`${ABOUT_TODOS.source}|\\b(?:my|i)\\b`, 'u'),
+    unless: new RegExp(
+      `${NOT_OURS.source}|^(?:\\d+ |remind|add|put|set|create|schedule|make|note|remember|tell|ask|email|text|find out|figure out|research|check)\\b`,
+    ),
+  },
+];

@@ -1,0 +1,86 @@
+import type { Rule } from '../grammar';
+import { offTopic } from './topics';
+import { en } from './vocabulary';
+
+const STRONG =
+  "show|display|list|list out|view|tell|read|read out|read back|read aloud|read off|recite|state|inform|give|walk me|go through|go though|go over|run through|pull|pull up|bring up|access|iterate|summari[sz]e|provide|describe|share|obtain|retrieve|name|print|speak|speak back|repeat|play back|find me|show up|see|hear|know|find out|let me (?:see|hear|know|look)|refresh my memory|recall|details|detailed information|information|info|overview|count|i(?:'d| would)?(?: want| like| need| have| wish)? (?:to|gotta) (?:see|hear|know|check|view|find out|look)|i gotta know|i (?:want|need) my|i had|to (?:see|know|hear|check)";
+const WEAK =
+  'check|check on|check for|checkout|check out|check if|check whether|check to see|find|search|search for|look|look for|look up|look at|look to see|get|get me|open|open up|review|confirm|verify|make sure|double check|fetch|see if|see whether|send me|take me to|say';
+
+/** What follows a showing verb when it is not a thing to be made ("give me a 10 minute countdown"). */
+const NEW_THING =
+  '(?:(?:me|us) )?(?:a|an|another|one) (?!(?:list|overview|summary|rundown|look|quick look|peek)\\b)';
+const KNOWN =
+  "my|the|all|any|every|todays|today's|tomorrow's|if|whether|for|i|what|when|which|{DATE}|upcoming|next|pending|open|scheduled";
+
+/** Asking to be shown or told what is on the lists. */
+export const showRules: Rule[] = [
+  {
+    name: 'show',
+    intent: 'query',
+    pattern: en(
+      `(?:${STRONG})(?: (?:me|us|to|see|know|hear|check|what|when|where|if|whether|up|out|back|about|on|of|for|at|in|through|all))* ?(?!${NEW_THING})(?<about>.*\\b(?:{RECORD}|{LIST}|planned|scheduled|reminded|upcoming|overdue|free time|happening|going on|to buy|to do|do today|next|remember|information about|details (?:on|of|about)|an overview)\\b.*)`,
+    ),
+    unless: new RegExp(
+      `${offTopic.source}|^(?:share|describe|state|name|print|count) (?!.*\\b(?:my|me|the) )|^tell (?!me|us)|^(?:give|show|read) (?!me|us|my|the|all|a list|any|todays|today|back|out|aloud|off|upcoming|pending|future|some)|^i had (?:a|an) (?!list)|^(?:give|get|send) (?:me )?(?:an?|another) (?!list)`,
+    ),
+  },
+  {
+    name: 'show',
+    intent: 'query',
+    pattern: en(`(?:${WEAK})(?: (?:to|at|on|out|up))* (?<about>(?:${KNOWN})\\b.*)`),
+    only: new RegExp(en('\\b(?:{RECORD}|{LIST}|planned|scheduled|to do|free time)\\b').source, 'u'),
+    unless: new RegExp(
+      `${offTopic.source}|^(?:get|find) (?:the|my|all) (?!.*\\b(?:lists?|calendar|schedule|agenda|tasks|reminders?|todos?|to do|meetings?|events?|appointments?|alarms?)\\b)|^get .*\\b(?:removed|done|added|set)\\b`,
+    ),
+  },
+  {
+    name: 'show',
+    intent: 'query',
+    pattern: en(
+      '(?:find|search|check|review|show|look up|display|list)(?: (?:for|a|an|the|me|up|out))* (?<about>(?:[\\p{L}-]+ ){0,3}?(?:lists?|meetings?|events?|appointments?|schedule|calendar|agenda|tasks|todos|reminders|alarms)(?: .*)?)$',
+    ),
+    unless: new RegExp(
+      `${offTopic.source}|^(?:list|review) .*\\b(?:to|on|in) my\\b|\\bnotes\\b|\\b(?:book|buy|plan|attend|write) `,
+    ),
+  },
+  {
+    name: 'details-of',
+    intent: 'query',
+    pattern: en(
+      '(?<about>(?:(?:the )?(?:location|locations|place|time|duration|length|attendees|participants|details|subject|title|agenda)(?: left)? (?:of|for|about|before|until|till) .+|.+ (?:locations?|with who|with whom|attendees|participants|who is going))$)',
+    ),
+    only: new RegExp(en('\\b(?:{RECORD})\\b').source, 'u'),
+    unless: /^(?:add|put|set|create|schedule|make|remind|move|change|delete|cancel)\b/,
+  },
+  {
+    name: 'own-things',
+    intent: 'query',
+    pattern: en(
+      "(?:(?:my|all|all my|the|upcoming|up coming|next|latest|recent|future|pending|open|current|overdue|active|today's|tomorrow's|{DATE}(?:'s)?|remaining|what about|how about|anything|list|list to|everything) )+(?<about>(?:[\\p{L}' ]+ )?(?:{RECORD}|do|party planning|alarms|due|left)(?: .*)?)$",
+    ),
+    unless:
+      /\b(?:cancel|delete|remove|add|create|set for|at \uE000)\b|\bis\b|\bhas\b|^how about a\b|^\uE000+ [^s]\S* (?!.*(?:list|calendar|agenda|schedule|tasks|todos|plans)\b)/,
+  },
+  {
+    name: 'own-things',
+    intent: 'query',
+    pattern: en(
+      '(?:overdue|agenda|todos|to-dos|my day|my week|(?:my )?(?:calendar|schedule|list|todos|tasks|agenda)(?: (?:for|on) {DATE}| {DATE})?)$',
+    ),
+  },
+  {
+    name: 'events-in',
+    intent: 'query',
+    pattern: en(
+      '(?<about>(?:events|meetings|appointments|reminders|tasks|todos|alarms) (?:happening|for|on|in|due|this|before|after|between|{DATE}).*)$',
+    ),
+  },
+  {
+    name: 'does-calendar',
+    intent: 'query',
+    pattern: en(
+      '(?:according to|on|in) my (?:calendar|schedule|list)\\b.*(?:what|when|is|do i|am i)\\b(?<about>.*)',
+    ),
+  },
+];
