@@ -46,7 +46,7 @@ export function buildServices(
     gate,
     decisions: createDecisionService(gate),
     todos: createTodoService(db),
-    threads: createThreadService(db),
+    threads: createThreadService(db, gate),
     agent,
     model,
   };

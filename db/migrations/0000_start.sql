@@ -30,7 +30,7 @@ CREATE TABLE "actions" (
 	"result" jsonb,
 	"undo" jsonb,
 	"undone_at" timestamp (3) with time zone,
-	"reproposal_of" text,
+	"replaces" text,
 	CONSTRAINT "actions_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
@@ -117,6 +117,7 @@ CREATE TABLE "messages" (
 	"id" text NOT NULL,
 	"thread_id" text NOT NULL,
 	"turn_id" text NOT NULL,
+	"position" integer NOT NULL,
 	"role" text NOT NULL,
 	"kind" text NOT NULL,
 	"client_message_id" text,
@@ -150,6 +151,8 @@ CREATE TABLE "threads" (
 	"lease_holder" text,
 	"lease_until" timestamp (3) with time zone,
 	"stop_turn_id" text,
+	"next_position" integer NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
 	CONSTRAINT "threads_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
@@ -195,7 +198,7 @@ ALTER TABLE "thread_skills" ADD CONSTRAINT "thread_skills_user_id_users_id_fk" F
 ALTER TABLE "thread_skills" ADD CONSTRAINT "thread_skills_user_id_thread_id_threads_user_id_id_fk" FOREIGN KEY ("user_id","thread_id") REFERENCES "public"."threads"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "threads" ADD CONSTRAINT "threads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "todos" ADD CONSTRAINT "todos_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "actions_reproposed_once" ON "actions" USING btree ("user_id","reproposal_of");--> statement-breakpoint
+CREATE UNIQUE INDEX "actions_replaced_once" ON "actions" USING btree ("user_id","replaces");--> statement-breakpoint
 CREATE INDEX "actions_by_status" ON "actions" USING btree ("user_id","status","expires_at");--> statement-breakpoint
 CREATE INDEX "actions_by_thread" ON "actions" USING btree ("user_id","thread_id","id");--> statement-breakpoint
 CREATE INDEX "actions_by_batch" ON "actions" USING btree ("user_id","batch_id");--> statement-breakpoint
@@ -205,7 +208,7 @@ CREATE INDEX "tool_calls_by_thread" ON "tool_calls" USING btree ("user_id","thre
 CREATE INDEX "accounts_user_id_index" ON "accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "verifications_identifier_index" ON "verifications" USING btree ("identifier");--> statement-breakpoint
-CREATE INDEX "messages_by_thread" ON "messages" USING btree ("user_id","thread_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "messages_in_order" ON "messages" USING btree ("user_id","thread_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "messages_once" ON "messages" USING btree ("user_id","client_message_id");--> statement-breakpoint
 CREATE INDEX "threads_by_update" ON "threads" USING btree ("user_id","updated_at");--> statement-breakpoint
 CREATE INDEX "todos_by_due" ON "todos" USING btree ("user_id","status","due_date","due_time");

@@ -119,26 +119,26 @@ export async function listNewest(
     .limit(params.limit);
 }
 
-/** What was already proposed in a turn, to recognise a model that repeats itself. */
-export async function listByTurn(
+/** What was already proposed in these turns, to recognise a model that repeats itself. */
+export async function listByTurns(
   db: Db,
-  params: { userId: string; turnId: string },
+  params: { userId: string; turnIds: string[] },
 ): Promise<ActionRecord[]> {
   return db
     .select()
     .from(actions)
-    .where(and(eq(actions.userId, params.userId), eq(actions.turnId, params.turnId)))
+    .where(and(eq(actions.userId, params.userId), inArray(actions.turnId, params.turnIds)))
     .orderBy(asc(actions.id));
 }
 
-export async function findReproposal(
+export async function findReplacement(
   db: Db,
   params: { userId: string; of: string },
 ): Promise<ActionRecord | null> {
   const [row] = await db
     .select()
     .from(actions)
-    .where(and(eq(actions.userId, params.userId), eq(actions.reproposalOf, params.of)));
+    .where(and(eq(actions.userId, params.userId), eq(actions.replaces, params.of)));
   return row ?? null;
 }
 

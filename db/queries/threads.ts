@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '@/db/client';
 import { messages, threadSkills, threads, toolCalls } from '@/db/schema';
 import type { ToolCallRecord } from './actions';
@@ -16,7 +16,7 @@ export async function findThread(db: Db, { userId, threadId }: InThread): Promis
   const [row] = await db
     .select()
     .from(threads)
-    .where(and(eq(threads.userId, userId), eq(threads.id, threadId)));
+    .where(and(eq(threads.userId, userId), eq(threads.id, threadId), isNull(threads.deletedAt)));
   return row ?? null;
 }
 
@@ -27,24 +27,33 @@ export async function listThreads(
   return db
     .select()
     .from(threads)
-    .where(eq(threads.userId, params.userId))
+    .where(and(eq(threads.userId, params.userId), isNull(threads.deletedAt)))
     .orderBy(desc(threads.updatedAt), desc(threads.id))
     .limit(params.limit);
 }
 
-export async function deleteThread(db: Db, { userId, threadId }: InThread): Promise<boolean> {
+/** Takes the conversation out of sight and blanks what was said in it; answers whether it was there. */
+export async function deleteThread(
+  db: Db,
+  { userId, threadId, now }: InThread & { now: Date },
+): Promise<boolean> {
   const gone = await db
-    .delete(threads)
-    .where(and(eq(threads.userId, userId), eq(threads.id, threadId)))
+    .update(threads)
+    .set({ deletedAt: now, title: '' })
+    .where(and(eq(threads.userId, userId), eq(threads.id, threadId), isNull(threads.deletedAt)))
     .returning({ id: threads.id });
+  await db
+    .update(messages)
+    .set({ parts: [] })
+    .where(and(eq(messages.userId, userId), eq(messages.threadId, threadId)));
   return gone.length === 1;
 }
 
 export type Lease = InThread & { turnId: string; holder: string; now: Date; until: Date };
 
-/** Takes the thread for a turn if none runs in it; answers whether it did. */
-export async function takeLease(db: Db, lease: Lease): Promise<boolean> {
-  const taken = await db
+/** Takes the thread for a turn if none runs in it. Answers the position of the first of two messages, or null. */
+export async function takeLease(db: Db, lease: Lease): Promise<{ position: number } | null> {
+  const [taken] = await db
     .update(threads)
     .set({
       leaseTurnId: lease.turnId,
@@ -52,16 +61,18 @@ export async function takeLease(db: Db, lease: Lease): Promise<boolean> {
       leaseUntil: lease.until,
       stopTurnId: null,
       updatedAt: lease.now,
+      nextPosition: sql`${threads.nextPosition} + 2`,
     })
     .where(
       and(
         eq(threads.userId, lease.userId),
         eq(threads.id, lease.threadId),
+        isNull(threads.deletedAt),
         or(isNull(threads.leaseTurnId), lte(threads.leaseUntil, lease.now)),
       ),
     )
-    .returning({ id: threads.id });
-  return taken.length === 1;
+    .returning({ next: threads.nextPosition });
+  return taken ? { position: taken.next - 2 } : null;
 }
 
 /** Keeps the lease alive; answers whether it still holds and whether somebody asked the turn to stop. */
@@ -132,7 +143,7 @@ export async function listMessages(db: Db, { userId, threadId }: InThread): Prom
     .select()
     .from(messages)
     .where(and(eq(messages.userId, userId), eq(messages.threadId, threadId)))
-    .orderBy(asc(messages.id));
+    .orderBy(asc(messages.position));
 }
 
 export async function findLastMessage(db: Db, { userId, threadId }: InThread): Promise<MessageRecord | null> {
@@ -140,7 +151,7 @@ export async function findLastMessage(db: Db, { userId, threadId }: InThread): P
     .select()
     .from(messages)
     .where(and(eq(messages.userId, userId), eq(messages.threadId, threadId)))
-    .orderBy(desc(messages.id))
+    .orderBy(desc(messages.position))
     .limit(1);
   return row ?? null;
 }
@@ -162,7 +173,21 @@ export async function listToolCalls(db: Db, { userId, threadId }: InThread): Pro
     .select()
     .from(toolCalls)
     .where(and(eq(toolCalls.userId, userId), eq(toolCalls.threadId, threadId)))
-    .orderBy(asc(toolCalls.id));
+    .orderBy(asc(toolCalls.step), asc(toolCalls.id));
+}
+
+/** Messages of turns that are over must not look as if they still ran or waited. */
+export async function closeEarlierMessages(db: Db, { userId, threadId }: InThread): Promise<void> {
+  await db
+    .update(messages)
+    .set({ state: sql`case when ${messages.state} = 'running' then 'stopped' else 'done' end` })
+    .where(
+      and(
+        eq(messages.userId, userId),
+        eq(messages.threadId, threadId),
+        inArray(messages.state, ['running', 'awaiting', 'due']),
+      ),
+    );
 }
 
 export async function listThreadSkills(db: Db, { userId, threadId }: InThread): Promise<string[]> {

@@ -88,8 +88,8 @@ export const actions = pgTable(
     result: jsonb('result').$type<ActionResult>(),
     undo: jsonb('undo').$type<ActionUndo>(),
     undoneAt: instant('undone_at'),
-    /** The action that this one proposes again. */
-    reproposalOf: text('reproposal_of'),
+    /** The action that this one takes the place of: proposed again, or edited into another tool. */
+    replaces: text('replaces'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -101,7 +101,7 @@ export const actions = pgTable(
       columns: [table.userId, table.toolCallId],
       foreignColumns: [toolCalls.userId, toolCalls.id],
     }).onDelete('cascade'),
-    uniqueIndex('actions_reproposed_once').on(table.userId, table.reproposalOf),
+    uniqueIndex('actions_replaced_once').on(table.userId, table.replaces),
     index('actions_by_status').on(table.userId, table.status, table.expiresAt),
     index('actions_by_thread').on(table.userId, table.threadId, table.id),
     index('actions_by_batch').on(table.userId, table.batchId),

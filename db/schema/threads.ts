@@ -29,6 +29,10 @@ export const threads = pgTable(
     leaseUntil: instant('lease_until'),
     /** The person asked the turn of the lease to stop. */
     stopTurnId: text('stop_turn_id'),
+    /** Position of the next message. Counted under the thread's row lock, so no server's clock decides an order. */
+    nextPosition: integer('next_position').notNull(),
+    /** The person deleted the conversation. Its actions stay, for their undo and for the audit. */
+    deletedAt: instant('deleted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -52,6 +56,7 @@ export const messages = pgTable(
     id: text('id').notNull(),
     threadId: text('thread_id').notNull(),
     turnId: text('turn_id').notNull(),
+    position: integer('position').notNull(),
     role: text('role').$type<'user' | 'assistant'>().notNull(),
     /** `decision`: words that decided a card. They show in the thread; a model sees them in the tool's result instead. */
     kind: text('kind').$type<'chat' | 'decision'>().notNull(),
@@ -74,7 +79,7 @@ export const messages = pgTable(
       columns: [table.userId, table.threadId],
       foreignColumns: [threads.userId, threads.id],
     }).onDelete('cascade'),
-    index('messages_by_thread').on(table.userId, table.threadId, table.id),
+    uniqueIndex('messages_in_order').on(table.userId, table.threadId, table.position),
     uniqueIndex('messages_once').on(table.userId, table.clientMessageId),
   ],
 );

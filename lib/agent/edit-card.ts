@@ -1,11 +1,14 @@
 import { generateText, type ModelMessage, Output } from 'ai';
-import { listMessages } from '@/db/queries/threads';
+import { listMessages, listThreadSkills } from '@/db/queries/threads';
 import type { Locale } from '@/lib/contract/locale';
 import { AppError } from '@/lib/errors';
 import type { ActionRecord } from '@/lib/gate/action';
 import type { Decider } from '@/lib/gate/decide';
 import type { EditOutcome } from '@/lib/gate/edit';
 import { logger } from '@/lib/log';
+import { toolsOf } from '@/lib/skills/catalogue';
+import { storableJson } from '@/lib/storable-text';
+import type { Arguments } from '@/lib/tools/define-tool';
 import { findWriteTool, schemaOf } from '@/lib/tools/registry';
 import type { AgentOptions, Speaker } from './agent-options';
 import { type CardEdit, cardEditSchema, writeEditPrompt } from './edit-prompt';
@@ -67,10 +70,12 @@ export async function editByInstruction(
     how: request.how,
     now: speaker.clock.now(),
   };
+  const read = await listThreadSkills(db, action);
   return gate.edit(decider, {
+    allowedTools: toolsOf(skills, read),
     id: action.id,
     version: request.version,
-    arguments: withoutEmpty(edit.arguments),
+    arguments: withoutEmpty(storableJson(edit.arguments) as Arguments),
     instruction,
     ...(edit.outcome === 'other_tool' && edit.tool ? { tool: edit.tool } : {}),
   });
@@ -101,7 +106,7 @@ async function askModel(call: {
 }
 
 /** Models write null for "not set"; a new todo has no such fields. Null stays where a change takes a value away. */
-function withoutEmpty(input: Record<string, unknown>): Record<string, unknown> {
+function withoutEmpty(input: Arguments): Arguments {
   if (typeof input.id === 'string') return input;
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
 }

@@ -5,6 +5,7 @@ import { lockUser } from '@/db/queries/users';
 import type { MessageState } from '@/lib/contract/chat';
 import { AppError } from '@/lib/errors';
 import { statusAt } from '@/lib/gate/action';
+import { storableText } from '@/lib/storable-text';
 import type { AgentOptions, Speaker } from './agent-options';
 import type { RunRecord } from './turn-recorder';
 
@@ -28,7 +29,10 @@ export async function finishTurn(
   await updateMessage(tx, {
     userId,
     id: turn.assistant.id,
-    parts: [...turn.assistant.parts, ...record.parts],
+    parts: [...turn.assistant.parts, ...record.parts].map((part) => ({
+      ...part,
+      text: storableText(part.text),
+    })),
     steps: record.steps,
     batchIds: [...turn.assistant.batchIds, ...(record.batchIds ?? [])],
     state,

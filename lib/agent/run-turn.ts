@@ -4,6 +4,7 @@ import { findThread, type MessageRecord } from '@/db/queries/threads';
 import type { CardData } from '@/lib/contract/action';
 import type { Locale } from '@/lib/contract/locale';
 import { AppError } from '@/lib/errors';
+import type { ActionRecord } from '@/lib/gate/action';
 import { renderAction } from '@/lib/gate/card';
 import { sayIn } from '@/lib/i18n/server/translate';
 import { languageOf } from '@/lib/language/language-of';
@@ -12,10 +13,11 @@ import type { AgentOptions, Speaker } from './agent-options';
 import { claimContinuation } from './continue-turn';
 import { editByInstruction, type InstructedEdit } from './edit-card';
 import { finishTurn } from './finish-turn';
+import { HeldTurn } from './held-turn';
 import { loadThread } from './load-thread';
 import { runLoop } from './run-loop';
 import { type SayRequest, type StartedTurn, startTurn } from './start-turn';
-import { replayChunks, textChunks } from './stream-parts';
+import { messageChunks, replayChunks } from './stream-parts';
 import { toThreadMessages } from './thread-view';
 
 /** Runs one turn: stores the message, settles the open card, and answers with the stream of what the agent does. */
@@ -32,7 +34,27 @@ export async function runTurn(
   return respond(turn.threadId, await streamOf(options, speaker, request, turn));
 }
 
+/** A turn that cannot even begin gives its thread free again and is stored as failed, so that it can be tried again. */
 async function streamOf(
+  options: AgentOptions,
+  speaker: Speaker,
+  request: SayRequest,
+  turn: StartedTurn,
+): Promise<ReadableStream<UIMessageChunk>> {
+  try {
+    return await beginStream(options, speaker, request, turn);
+  } catch (error) {
+    const failed = { parts: [], steps: turn.assistant.steps, end: 'failed', errorCode: 'internal' } as const;
+    await options.db
+      .transaction((tx) => finishTurn(options, tx, speaker, turn, { ...failed, parts: [] }))
+      .catch((later: unknown) =>
+        logger.error({ err: later, turnId: turn.turnId }, 'a failed turn was not stored'),
+      );
+    throw error;
+  }
+}
+
+async function beginStream(
   options: AgentOptions,
   speaker: Speaker,
   request: SayRequest,
@@ -47,37 +69,55 @@ async function streamOf(
     case 'set_aside': {
       const reader = { locale: request.locale, now: speaker.clock.now() };
       const decision = { actions: settled.actions.map((action) => renderAction(action, reader)) };
-      return runLoop(options, speaker, { ...run, opening: [{ type: 'data-decision', data: decision }] });
+      return runLoop(options, speaker, {
+        ...run,
+        opening: [{ type: 'data-decision', data: decision }],
+        ...(settled.kind === 'decided' && { settledTurnIds: settled.actions.map((action) => action.turnId) }),
+      });
     }
     case 'reply':
-      return replyWithCard(options, speaker, request, turn, {
+      return replyInStream(options, speaker, request, turn, async () => ({
         reply: settled.reply,
         batchId: settled.batchId,
-      });
-    case 'edit': {
-      const edit = await editByInstruction(options, speaker, {
-        action: settled.line,
-        version: settled.line.version,
-        instruction: request.message,
-        locale: request.locale,
-        how: 'text',
-      }).catch((error: unknown): InstructedEdit | 'unavailable' => {
-        logger.error({ err: error, turnId: turn.turnId }, 'edit by text failed');
-        return 'unavailable';
-      });
-      return replyWithCard(options, speaker, request, turn, {
-        ...replyToEdit(edit),
-        batchId:
-          'action' in Object(edit)
-            ? (edit as { action: { batchId: string } }).action.batchId
-            : settled.line.batchId,
-      });
-    }
+      }));
+    case 'edit':
+      return replyInStream(options, speaker, request, turn, (signal) =>
+        editInWords(options, speaker, request, settled.line, signal),
+      );
   }
 }
 
-function replyToEdit(edit: InstructedEdit | 'unavailable'): { reply: string; why?: string } {
-  if (edit === 'unavailable') return { reply: 'unavailable' };
+type Reply = { reply: string; why?: string; batchId: string };
+
+async function editInWords(
+  options: AgentOptions,
+  speaker: Speaker,
+  request: SayRequest,
+  line: ActionRecord,
+  signal: AbortSignal,
+): Promise<Reply> {
+  try {
+    const edit = await editByInstruction(
+      options,
+      speaker,
+      {
+        action: line,
+        version: line.version,
+        instruction: request.message,
+        locale: request.locale,
+        how: 'text',
+      },
+      signal,
+    );
+    const batchId = 'action' in edit ? edit.action.batchId : line.batchId;
+    return { ...replyToEdit(edit), batchId };
+  } catch (error) {
+    logger.error({ err: error, turnId: line.turnId }, 'edit by text failed');
+    return { reply: 'unavailable', batchId: line.batchId };
+  }
+}
+
+function replyToEdit(edit: InstructedEdit): Omit<Reply, 'batchId'> {
   switch (edit.verdict) {
     case 'edited':
       if (edit.replaced) return { reply: 'replaced' };
@@ -92,27 +132,45 @@ function replyToEdit(edit: InstructedEdit | 'unavailable'): { reply: string; why
   }
 }
 
-/** Nod's own words about a card, and the card as it is now. No model is asked. */
-async function replyWithCard(
+/** Nod's own words about a card, and the card as it is now. The stream begins at once; what takes time happens in it. */
+function replyInStream(
   options: AgentOptions,
   speaker: Speaker,
   request: SayRequest,
   turn: StartedTurn,
-  { reply, why, batchId }: { reply: string; why?: string; batchId: string },
-): Promise<ReadableStream<UIMessageChunk>> {
+  work: (signal: AbortSignal) => Promise<Reply>,
+): ReadableStream<UIMessageChunk> {
+  const held = new HeldTurn(options, speaker, turn);
   const say = sayIn(languageOf(request.message));
-  const text = say(`reply.${reply}`, { why: why ? whyWords(say, why) : '' }).trim();
-  const card = await readCard(options, speaker, batchId, request.locale);
-  await options.db.transaction((tx) =>
-    finishTurn(options, tx, speaker, turn, {
-      parts: [{ type: 'text', step: 0, text, by: 'nod' }],
-      batchIds: [batchId],
-      steps: turn.assistant.steps,
-      end: 'waiting',
-      hadCard: true,
-    }),
-  );
-  return textChunks(turn.assistant.id, metadataOf(turn.assistant), text, card ? [card] : []);
+  return new ReadableStream({
+    async start(controller) {
+      controller.enqueue({
+        type: 'start',
+        messageId: turn.assistant.id,
+        messageMetadata: metadataOf(turn.assistant),
+      });
+      try {
+        const { reply, why, batchId } = await work(held.signal);
+        const text = say(`reply.${reply}`, { why: why ? whyWords(say, why) : '' }).trim();
+        const card = await readCard(options, speaker, batchId, request.locale);
+        const record = {
+          parts: [{ type: 'text' as const, step: 0, text, by: 'nod' as const }],
+          batchIds: [batchId],
+          steps: turn.assistant.steps,
+          end: 'waiting' as const,
+          hadCard: true,
+        };
+        await options.db.transaction((tx) => finishTurn(options, tx, speaker, turn, record));
+        for (const chunk of messageChunks(turn.assistant.id, text, card)) controller.enqueue(chunk);
+      } catch (error) {
+        held.log.error({ err: error }, 'the answer about the card could not be stored');
+        controller.enqueue({ type: 'error', errorText: say('error.internal') });
+      } finally {
+        held.end();
+        controller.close();
+      }
+    },
+  });
 }
 
 function whyWords(say: ReturnType<typeof sayIn>, problem: string): string {
@@ -162,7 +220,9 @@ async function replay(
   const { userId, threadId } = user;
   const rows = await loadThread(options.db, { userId, threadId });
   const thread = await findThread(options.db, { userId, threadId });
-  const answer = rows.messages.find((message) => message.role === 'assistant' && message.id > user.id);
+  const answer = rows.messages.find(
+    (message) => message.role === 'assistant' && message.position === user.position + 1,
+  );
   if (!answer) throw new AppError('internal', `message ${user.id} has no answer row`);
   const now = speaker.clock.now();
   if (answer.state === 'running' && thread?.leaseUntil && thread.leaseUntil > now) {

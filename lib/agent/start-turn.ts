@@ -1,5 +1,6 @@
 import type { Tx } from '@/db/client';
 import {
+  closeEarlierMessages,
   findClientMessage,
   findThread,
   insertMessages,
@@ -7,6 +8,7 @@ import {
   type MessageRecord,
   takeLease,
 } from '@/db/queries/threads';
+import { lockUser } from '@/db/queries/users';
 import type { Locale } from '@/lib/contract/locale';
 import { AppError } from '@/lib/errors';
 import type { ActionRecord } from '@/lib/gate/action';
@@ -56,6 +58,8 @@ export async function startTurn(
 ): Promise<StartOutcome> {
   const { userId } = speaker;
   const now = speaker.clock.now();
+  // First of all locks, on every path: two requests of one person never wait for each other crosswise.
+  await lockUser(tx, userId);
   if (request.messageId) {
     const known = await findClientMessage(tx, { userId, clientMessageId: request.messageId });
     if (known) return { kind: 'repeat', user: known };
@@ -66,7 +70,9 @@ export async function startTurn(
   }
   const turnId = newId('turn');
   const lease = { userId, threadId, turnId, holder, now, until: new Date(now.getTime() + LEASE_MS) };
-  if (!(await takeLease(tx, lease))) throw new AppError('turn_running', `thread ${threadId}`);
+  const taken = await takeLease(tx, lease);
+  if (!taken) throw new AppError('turn_running', `thread ${threadId}`);
+  await closeEarlierMessages(tx, { userId, threadId });
   const settled = await settleCard(gate, tx, speaker, { ...request, threadId }, now);
   const shared = {
     userId,
@@ -82,6 +88,7 @@ export async function startTurn(
   const user: MessageRecord = {
     ...shared,
     id: newId('message'),
+    position: taken.position,
     role: 'user',
     kind: settled.kind === 'none' || settled.kind === 'set_aside' ? 'chat' : 'decision',
     clientMessageId: request.messageId ?? null,
@@ -91,6 +98,7 @@ export async function startTurn(
   const assistant: MessageRecord = {
     ...shared,
     id: newId('message'),
+    position: taken.position + 1,
     role: 'assistant',
     kind: 'chat',
     clientMessageId: null,
@@ -104,7 +112,7 @@ export async function startTurn(
 async function createThread(tx: Tx, userId: string, message: string, now: Date): Promise<string> {
   const id = newId('thread');
   const title = [...message.replace(/\s+/g, ' ').trim()].slice(0, 80).join('');
-  await insertThread(tx, { userId, id, title, createdAt: now, updatedAt: now });
+  await insertThread(tx, { userId, id, title, createdAt: now, updatedAt: now, nextPosition: 0 });
   return id;
 }
 

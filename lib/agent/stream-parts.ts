@@ -2,18 +2,13 @@ import type { UIMessageChunk } from 'ai';
 import type { CardData } from '@/lib/contract/action';
 import type { MessagePart } from '@/lib/contract/chat';
 
-/** A whole message of Nod's own words, and the cards under it, as a UI message stream. */
-export function textChunks(
-  messageId: string,
-  metadata: Record<string, unknown>,
-  text: string,
-  cards: CardData[],
-): ReadableStream<UIMessageChunk> {
+/** Nod's own words and the card under them, as the rest of a message that has begun. */
+export function messageChunks(messageId: string, text: string, card: CardData | null): UIMessageChunk[] {
   const parts: MessagePart[] = [
     { type: 'text', text },
-    ...cards.map((card): MessagePart => ({ type: 'data-card', data: card })),
+    ...(card ? [{ type: 'data-card' as const, data: card }] : []),
   ];
-  return replayChunks(messageId, metadata, parts);
+  return bodyChunks(messageId, parts);
 }
 
 /** A stored message as a UI message stream. */
@@ -22,13 +17,16 @@ export function replayChunks(
   metadata: Record<string, unknown>,
   parts: MessagePart[],
 ): ReadableStream<UIMessageChunk> {
-  return streamOf([
-    { type: 'start', messageId, messageMetadata: metadata },
+  return streamOf([{ type: 'start', messageId, messageMetadata: metadata }, ...bodyChunks(messageId, parts)]);
+}
+
+function bodyChunks(messageId: string, parts: MessagePart[]): UIMessageChunk[] {
+  return [
     { type: 'start-step' },
     ...parts.flatMap((part, index) => chunksOf(part, `${messageId}-${index}`)),
     { type: 'finish-step' },
     { type: 'finish' },
-  ]);
+  ];
 }
 
 /** Text as the three chunks that make it up. */

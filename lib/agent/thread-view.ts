@@ -11,7 +11,7 @@ import type { ThreadRows } from './message-history';
 /** The thread as a person reads it: text, cards as they are now, and questions, in the reader's language. */
 export function toThreadMessages(rows: ThreadRows, reader: { locale: Locale; now: Date }): ThreadMessage[] {
   const callsByMessage = Map.groupBy(rows.calls, (call) => call.messageId);
-  const replaced = new Set(rows.actions.flatMap((action) => action.reproposalOf ?? []));
+  const replaced = new Set(rows.actions.flatMap((action) => action.replaces ?? []));
   const shown = rows.actions.filter((action) => !replaced.has(action.id));
   const actionsByCall = Map.groupBy(shown, (action) => action.toolCallId);
   const byBatch = Map.groupBy(shown, (action) => action.batchId);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Db } from '@/db/client';
 import { refusal } from '@/lib/gate/tool-results';
 import type { Skill } from '@/lib/skills/catalogue';
+import { storableJson } from '@/lib/storable-text';
 import type { ReadTool, ToolResult } from '@/lib/tools/define-tool';
 import { allTools, findTool, schemaOf } from '@/lib/tools/registry';
 import type { StepCollector } from './step-collector';
@@ -88,7 +89,7 @@ type Execute = (input: unknown, toolCallId: string) => Promise<ToolResult>;
 function guarded({ onFatal }: ToolSetOptions, execute: Execute) {
   return async (input: unknown, { toolCallId }: { toolCallId: string }): Promise<ToolResult> => {
     try {
-      return await execute(input, toolCallId);
+      return await execute(storableJson(input), toolCallId);
     } catch (error) {
       onFatal(error);
       throw error;

@@ -61,7 +61,7 @@ export type ActionRecord = {
   result: ActionResult | null;
   undo: ActionUndo | null;
   undoneAt: Date | null;
-  reproposalOf: string | null;
+  replaces: string | null;
 };
 
 /** A pending action past its time is expired, whether or not a sweep has written so. */

@@ -202,6 +202,20 @@ async function redraw(tx: Tx, decider: Decider, { action, verdict }: Prepared): 
     findings: { ...inspection.findings, warnings: [...notice, ...inspection.findings.warnings] },
   };
   await claim(tx, row, action);
+  await insertAudit(tx, [
+    {
+      userId: action.userId,
+      id: newId('audit'),
+      at: decider.now,
+      actor: 'system',
+      event: 'action_redrawn',
+      sessionId: decider.sessionId,
+      turnId: action.turnId,
+      actionId: action.id,
+      before: { version: action.version },
+      after: { version: row.version, reason: verdict },
+    },
+  ]);
   return row;
 }
 

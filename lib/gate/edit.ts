@@ -20,6 +20,8 @@ export type EditRequest = ActionRef & {
   instruction?: string;
   /** The instruction means another tool: the old action is superseded and a new one proposed with its own risk. */
   tool?: string;
+  /** Tools of the skills that were read: a model's edit cannot reach beyond them. */
+  allowedTools?: ReadonlySet<string>;
   ttlSeconds: number;
 };
 
@@ -41,9 +43,14 @@ export async function editIn(tx: Tx, decider: Decider, request: EditRequest): Pr
   if (verdict !== 'run') return { verdict: verdict as Exclude<SettleVerdict, 'run' | 'repeat'>, action };
 
   const tool = findWriteTool(request.tool ?? action.tool);
-  if (!tool) return { verdict: 'invalid', errors: { tool: ['unknown tool'] } };
+  if (!tool || (request.tool && request.allowedTools && !request.allowedTools.has(tool.name))) {
+    return { verdict: 'invalid', errors: { tool: ['unknown tool'] } };
+  }
   const parsed = tool.schema.safeParse(request.arguments);
   if (!parsed.success) return { verdict: 'invalid', errors: errorsByField(parsed.error) };
+  if (tool.targetOf(parsed.data) !== (action.target?.todoId ?? null)) {
+    return { verdict: 'invalid', errors: { id: ['a card stays with the todo it is about'] } };
+  }
   const changed = changedByHand(action, tool, parsed.data, request.instruction);
   const words = request.instruction ? [...action.said, request.instruction] : action.said;
   const inspection = await inspect(tx, {
@@ -83,6 +90,7 @@ async function rewrite(
     expiresAt: new Date(decider.now.getTime() + request.ttlSeconds * 1000),
   };
   await claim(tx, row, action);
+  await renewSiblings(tx, row, decider.now);
   await recordEdit(tx, decider, action, row);
   return row;
 }
@@ -99,10 +107,12 @@ async function replace(tx: Tx, decider: Decider, action: ActionRecord, request: 
     version: 1,
     risk: await batchRisk(tx, action, next.inspection.effect),
     proposedArguments: next.arguments,
+    replaces: action.id,
     proposedAt: decider.now,
     expiresAt: new Date(decider.now.getTime() + request.ttlSeconds * 1000),
   };
   await insertActions(tx, [row]);
+  await renewSiblings(tx, row, decider.now);
   await recordEdit(tx, decider, action, row);
   return { action: row, replaced };
 }
@@ -125,6 +135,14 @@ async function batchRisk(tx: Tx, action: ActionRecord, effect: Effect): Promise<
     findWriteTool(line.tool)?.effect(line.arguments, line.target?.todo ?? null),
   );
   return riskOf([...effects.filter((found) => found !== undefined), effect]);
+}
+
+/** One card, one countdown: lines that are still open get the same time again. */
+async function renewSiblings(tx: Tx, edited: ActionRecord, now: Date): Promise<void> {
+  for (const line of await listBatch(tx, edited)) {
+    if (line.id === edited.id || line.status !== 'pending' || now >= line.expiresAt) continue;
+    await claim(tx, { ...line, expiresAt: edited.expiresAt }, line);
+  }
 }
 
 async function recordEdit(

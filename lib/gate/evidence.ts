@@ -32,11 +32,6 @@ export function weighEvidence(
     else if (!(name in request.arguments)) evidence[name] = { kind: 'default', from: 'list' };
     else evidence[name] = found.fields[name] ?? { kind: 'inferred', from: 'model' };
   }
-  if (typeof request.arguments.title === 'string') {
-    evidence.title = request.setByHand.has('title')
-      ? { kind: 'said', from: 'edit' }
-      : (found.fields.title ?? { kind: 'inferred', from: 'model' });
-  }
   const warnings = found.warnings.filter(
     (warning) => !request.setByHand.has(String(warning.data.field ?? '')),
   );

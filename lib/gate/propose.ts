@@ -3,12 +3,15 @@ import type { Db, Tx } from '@/db/client';
 import {
   insertActions,
   insertToolCalls,
-  listByTurn,
+  listByTurns,
   listPending,
   type ToolCallRecord,
   updateAction,
 } from '@/db/queries/actions';
+import { insertAudit } from '@/db/queries/audit';
+import { lockUser } from '@/db/queries/users';
 import { newId } from '@/lib/ids';
+import { overlaps } from '@/lib/todos/conflicts';
 import type { Arguments, Effect, ToolResult, WriteTool } from '@/lib/tools/define-tool';
 import { findTool, findWriteTool } from '@/lib/tools/registry';
 import { sameValue } from '@/lib/tools/todo-fields';
@@ -33,6 +36,8 @@ export type ProposeRequest = {
   messageId: string;
   batchId: string;
   step: number;
+  /** Turns whose card this one's message decided: what they proposed is not proposed again. */
+  settledTurnIds?: string[];
   agent: string;
   calls: ProposedCall[];
   /** Tools of the skills that were read in this thread. */
@@ -56,11 +61,16 @@ type Judged = { call: ProposedCall; result: ToolResult } | { call: ProposedCall;
  */
 export async function propose(db: Db, request: ProposeRequest): Promise<Map<string, ToolResult>> {
   return db.transaction(async (tx) => {
+    await lockUser(tx, request.userId);
     await request.prelude?.(tx);
-    const earlier = await listByTurn(tx, request);
+    const earlier = await listByTurns(tx, {
+      userId: request.userId,
+      turnIds: [request.turnId, ...(request.settledTurnIds ?? [])],
+    });
     const judged: Judged[] = [];
     for (const call of request.calls)
       judged.push(await judgeCall(tx, request, call, [...earlier, ...linesOf(judged)]));
+    noteOverlaps(judged);
     const effects = judged.flatMap((entry) =>
       'lines' in entry ? entry.lines.map((line) => line.inspection.effect) : [],
     );
@@ -77,6 +87,22 @@ export async function propose(db: Db, request: ProposeRequest): Promise<Map<stri
       ]),
     );
   });
+}
+
+/** Lines of one card that want the same time: nothing in the list stands there yet, so the card itself says it. */
+function noteOverlaps(judged: Judged[]): void {
+  const lines = judged.flatMap((entry) => ('lines' in entry ? entry.lines : []));
+  const slots = lines.map(({ tool, arguments: input, inspection }) =>
+    tool.slot(input, inspection.target?.todo ?? null),
+  );
+  for (const [index, line] of lines.entries()) {
+    const slot = slots[index];
+    const other = slots.find(
+      (candidate, at) => at !== index && slot && candidate && overlaps(slot, candidate),
+    );
+    if (other)
+      line.inspection.findings.warnings.push({ code: 'overlaps_line', data: { title: other.title } });
+  }
 }
 
 /** Parsed lines of the calls before this one in the same step, to recognise an equal repeat. */
@@ -100,6 +126,14 @@ async function judgeCall(
   for (const line of parsed.lines) {
     const repeat = before.find((entry) => isRepeat(entry, line));
     if (repeat) return { call, result: refusal('repeat', { previous: repeat.status ?? 'pending' }) };
+    const target = line.tool.targetOf(line.arguments);
+    const sameStep = [
+      ...before.filter((entry) => !('status' in entry)),
+      ...lines.map(({ tool, arguments: input }) => ({ tool: tool.name, arguments: input })),
+    ];
+    if (target && sameStep.some((entry) => findWriteTool(entry.tool)?.targetOf(entry.arguments) === target)) {
+      return { call, result: refusal('same_todo', {}) };
+    }
     const inspection = await inspect(tx, { ...request, tool: line.tool, arguments: line.arguments });
     if (!inspection.ok) {
       const [problem] = inspection.problems;
@@ -154,7 +188,20 @@ function parseCall(request: ProposeRequest, call: ProposedCall): { lines: Line[]
 async function supersedePending(tx: Db, { userId, threadId, now }: ProposeRequest): Promise<void> {
   for (const action of await listPending(tx, { userId, threadId })) {
     const status = now >= action.expiresAt ? 'expired' : 'superseded';
-    await updateAction(tx, { ...action, status, decidedAt: now, reason: 'new_card' }, action);
+    const reason = status === 'expired' ? 'expired' : 'new_card';
+    await updateAction(tx, { ...action, status, decidedAt: now, reason }, action);
+    await insertAudit(tx, [
+      {
+        userId,
+        id: newId('audit'),
+        at: now,
+        actor: status === 'expired' ? 'system' : 'agent',
+        event: `action_${status}`,
+        turnId: action.turnId,
+        actionId: action.id,
+        after: { reason },
+      },
+    ]);
   }
 }
 
@@ -221,7 +268,7 @@ export const UNDECIDED = {
   result: null,
   undo: null,
   undoneAt: null,
-  reproposalOf: null,
+  replaces: null,
 } as const satisfies Partial<ActionRecord>;
 
 function awaiting(lines: Checked[]): ToolResult {

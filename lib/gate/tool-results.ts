@@ -8,6 +8,7 @@ const WHY: Record<string, string> = {
   malformed_arguments: 'The arguments were not a JSON object.',
   invalid_arguments: 'The arguments do not fit the schema. Correct them and call again.',
   repeat: 'The same thing was already proposed in this turn. Do not propose it again.',
+  same_todo: 'Another call of this step is about the same todo. Put all its changes into one call.',
   nothing_changes: 'The todo already is like this, so there is nothing to change.',
   needs_date: 'A time, a recurrence or a reminder needs a dueDate.',
   already_done: 'This todo is already done.',
@@ -39,11 +40,10 @@ export function resultOfCall(stored: ToolResult | null, actions: ActionRecord[],
   return { status, lines: results };
 }
 
-/** Of actions that propose the same line again, the newest counts. */
+/** Of actions that took each other's place, the last one counts. */
 function newestLines(actions: ActionRecord[]): ActionRecord[] {
-  const byLine = new Map<number, ActionRecord>();
-  for (const action of [...actions].sort((a, b) => (a.id < b.id ? -1 : 1))) byLine.set(action.line, action);
-  return [...byLine.values()].sort((a, b) => a.line - b.line);
+  const replaced = new Set(actions.map((action) => action.replaces));
+  return actions.filter((action) => !replaced.has(action.id)).sort((a, b) => a.line - b.line);
 }
 
 function mixedStatus(statuses: Set<ToolStatus>): ToolStatus {

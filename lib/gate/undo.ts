@@ -1,5 +1,5 @@
 import type { Tx } from '@/db/client';
-import { findReproposal, insertActions, listPending, lockActions } from '@/db/queries/actions';
+import { findReplacement, insertActions, listPending, lockActions } from '@/db/queries/actions';
 import { insertAudit } from '@/db/queries/audit';
 import { findTodos } from '@/db/queries/todos';
 import { lockUser } from '@/db/queries/users';
@@ -69,7 +69,7 @@ export async function reproposeIn(
   await lockUser(tx, decider.userId);
   const [action] = await lockActions(tx, { userId: decider.userId, ids: [id] });
   if (!action) return { verdict: 'not_found' };
-  const existing = await findReproposal(tx, { userId: decider.userId, of: id });
+  const existing = await findReplacement(tx, { userId: decider.userId, of: id });
   if (existing) return { verdict: 'repeat', action: existing };
   if (!isReproposable(action, decider.now))
     return { verdict: 'not_reproposable', action, why: action.status };
@@ -106,7 +106,7 @@ export async function reproposeIn(
     findings: inspection.findings,
     proposedAt: decider.now,
     expiresAt: new Date(decider.now.getTime() + ttlSeconds * 1000),
-    reproposalOf: action.id,
+    replaces: action.id,
   };
   await insertActions(tx, [row]);
   await insertAudit(tx, [
@@ -119,7 +119,7 @@ export async function reproposeIn(
       sessionId: decider.sessionId,
       turnId: row.turnId,
       actionId: row.id,
-      after: { reproposalOf: action.id },
+      after: { replaces: action.id },
     },
   ]);
   return { verdict: 'proposed', action: row };
@@ -132,8 +132,8 @@ async function makeWay(tx: Tx, decider: Decider, action: ActionRecord): Promise<
   );
   const siblings: ActionRecord[] = [];
   for (const line of open) {
-    const [source] = line.reproposalOf
-      ? await lockActions(tx, { userId: line.userId, ids: [line.reproposalOf] })
+    const [source] = line.replaces
+      ? await lockActions(tx, { userId: line.userId, ids: [line.replaces] })
       : [];
     if (source?.batchId === action.batchId) siblings.push(line);
     else await end(tx, decider, line, 'superseded', 'new_card');

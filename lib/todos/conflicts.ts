@@ -29,7 +29,8 @@ export function findConflicts(slot: Slot, others: TodoRecord[], except?: string)
   });
 }
 
-function overlaps(a: Slot, b: Slot): boolean {
+/** Whether two slots share a moment. A slot without a time shares none. */
+export function overlaps(a: Slot, b: Slot): boolean {
   if (!a.dueDate || !a.dueTime || !b.dueDate || !b.dueTime) return false;
   const start = { date: a.dueDate, time: a.dueTime };
   const otherStart = { date: b.dueDate, time: b.dueTime };

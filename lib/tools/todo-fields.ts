@@ -70,9 +70,7 @@ export type ShownField = (typeof shownFields)[number];
 
 /** The fields that are set, as rows of a card. */
 export function setFields(fields: Partial<Record<ShownField, unknown>>): FieldValue[] {
-  return shownFields
-    .filter((name) => name !== 'title' && isSet(fields[name]))
-    .map((name) => ({ name, value: fields[name] }));
+  return shownFields.filter((name) => isSet(fields[name])).map((name) => ({ name, value: fields[name] }));
 }
 
 export function isSet(value: unknown): boolean {
