@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
@@ -6,7 +6,12 @@ import { chromiumPath } from './e2e/support/chromium';
 
 /** Chosen once and handed down: Playwright reads this file again in every worker. */
 process.env.NOD_E2E_PORT ??= String(20_000 + (process.pid % 20_000));
-process.env.NOD_E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'nod-e2e-'));
+if (!process.env.NOD_E2E_DATA_DIR) {
+  const folder = mkdtempSync(join(tmpdir(), 'nod-e2e-'));
+  process.env.NOD_E2E_DATA_DIR = folder;
+  // At the very end: a global teardown would run while the server still writes there.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
 const port = process.env.NOD_E2E_PORT;
 const baseURL = `http://127.0.0.1:${port}`;
 
@@ -19,7 +24,6 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
-  globalTeardown: './e2e/support/remove-data.ts',
   use: {
     ...devices['Desktop Chrome'],
     baseURL,

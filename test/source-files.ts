@@ -8,8 +8,9 @@ export type SourceFile = { path: string; imports: Import[]; calls: string[]; glo
 
 const folders = ['app', 'components', 'db', 'lib', 'scripts'];
 const rootFiles = ['proxy.ts', 'instrumentation.ts'];
-const isSource = (name: string) =>
-  /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !name.endsWith('.d.ts');
+const isProgram = (path: string) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts');
+/** Tests and their helpers may reach for anything. */
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.split('/').includes('testing');
 
 /** Every source file of the product, tests left out, with what it imports, which methods it calls, which globals it touches. */
 export function readSourceFiles(root: string): SourceFile[] {
@@ -21,7 +22,7 @@ export function readSourceFiles(root: string): SourceFile[] {
       ),
     );
   return [...inFolders, ...rootFiles.filter((name) => existsSync(join(root, name)))]
-    .filter(isSource)
+    .filter((path) => isProgram(path) && !isTest(path))
     .map((path) => readSource(root, path, readFileSync(join(root, path), 'utf8')));
 }
 

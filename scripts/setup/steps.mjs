@@ -53,7 +53,7 @@ export function runProgram(program, args, env = {}) {
     const child = spawn(projectNode(), [program, ...args], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...env },
+      env: { ...process.env, NO_COLOR: '1', ...env },
     });
     let output = '';
     const keep = (chunk) => {
