@@ -33,7 +33,8 @@ export function planList(
 ): { filter: ListFilter; order: 'due' | 'completed' } {
   const shared = { text: query.q || undefined, tag: query.tag, list: query.list };
   const order = query.view === 'done' ? 'completed' : 'due';
-  return { filter: { ...shared, ...viewFilter(query.view, at), ...withRange(query) }, order };
+  const view = viewFilter(query.view, at);
+  return { filter: { ...shared, ...view, ...narrowed(view, query) }, order };
 }
 
 function viewFilter(view: TodoView, at: LocalMoment): ListFilter {
@@ -53,6 +54,15 @@ function viewFilter(view: TodoView, at: LocalMoment): ListFilter {
   }
 }
 
-function withRange({ from, to }: ListQuery): Pick<ListFilter, 'from' | 'to'> {
-  return { ...(from && { from }), ...(to && { to }) };
+/** Days that were asked for narrow the view's own, they never widen them. */
+function narrowed(view: ListFilter, { from, to }: ListQuery): Pick<ListFilter, 'from' | 'to'> {
+  const first = [view.from, from]
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1);
+  const last = [view.to, to]
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(0);
+  return { ...(first && { from: first }), ...(last && { to: last }) };
 }

@@ -1,6 +1,7 @@
 import type { Reminder, Todo } from '@/lib/contract/todo';
 import type { LocalMoment } from '@/lib/time/local-date';
-import { nextOccurrence } from '@/lib/time/recurrence';
+import { nextOccurrence, type Occurrence } from '@/lib/time/recurrence';
+import { formatRecurrence, parseRecurrence } from '@/lib/time/recurrence-rule';
 
 /** A todo as stored: the contract's shape with instants as dates, and the trash. */
 export type TodoRecord = Omit<Todo, 'completedAt' | 'createdAt' | 'updatedAt'> & {
@@ -91,7 +92,7 @@ export function changeTodo(todo: TodoRecord, changes: TodoChanges, now: Date): T
  */
 export function completeTodo(todo: TodoRecord, now: Date, today: LocalMoment): TodoRecord {
   const next = todo.recurrence && todo.dueDate ? occurrenceAfter(todo, today) : null;
-  if (next) return touched({ ...todo, dueDate: next, reminders: movedReminders(todo.reminders) }, now);
+  if (next) return touched({ ...todo, ...next, reminders: movedReminders(todo.reminders) }, now);
   return touched({ ...todo, status: 'done', completedAt: now }, now);
 }
 
@@ -133,10 +134,28 @@ function touched(todo: TodoRecord, now: Date): TodoRecord {
   return { ...todo, updatedAt: now, version: todo.version + 1 };
 }
 
-function occurrenceAfter(todo: TodoRecord, today: LocalMoment): string | null {
+function occurrenceAfter(
+  todo: TodoRecord,
+  today: LocalMoment,
+): Pick<TodoRecord, 'dueDate' | 'recurrence'> | null {
+  const recurrence = todo.recurrence as string;
   const anchor = { date: todo.dueDate as string, time: todo.dueTime ?? undefined };
   const after = anchor.date > today.date ? anchor : { date: today.date, time: '23:59' };
-  return nextOccurrence(todo.recurrence as string, anchor, after)?.date ?? null;
+  const next = nextOccurrence(recurrence, anchor, after);
+  return next && { dueDate: next.date, recurrence: ruleFrom(next, recurrence, anchor) };
+}
+
+/** The rule as it goes on from a later occurrence: a number of times counts down, since that one is its first from now on. */
+function ruleFrom(next: Occurrence, recurrence: string, anchor: Occurrence): string {
+  const rule = parseRecurrence(recurrence);
+  if (!rule?.count) return recurrence;
+  let passed = 0;
+  let current: Occurrence | null = anchor;
+  while (current && current.date < next.date) {
+    passed += 1;
+    current = nextOccurrence(recurrence, anchor, current);
+  }
+  return formatRecurrence({ ...rule, count: rule.count - passed });
 }
 
 /** Reminders at a fixed moment belonged to the occurrence that is over. */
