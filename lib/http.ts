@@ -8,6 +8,7 @@ import { LOCALE_COOKIE, resolveLocale } from './i18n/resolve-locale';
 import { sayIn } from './i18n/server/translate';
 import { logger } from './log';
 import { getServices, type Services } from './services';
+import { storableJson } from './storable-text';
 
 /** What a handler gets: whose request it is, when it is, and in which language to answer. */
 export type Call = {
@@ -37,7 +38,7 @@ export function route(handler: Handler): (request: Request, context: RouteContex
       const session = await sessionOf(request.headers);
       if (!session) throw new AppError('unauthenticated');
       const clock = clockOf(request, services.env.NOD_TEST_CLOCK);
-      const params = await context.params;
+      const params = storableJson(await context.params) as Record<string, string>;
       return await handler({
         request,
         services,
@@ -76,12 +77,13 @@ export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promi
   } catch (error) {
     throw new AppError('invalid_request', 'the body is not JSON', {}, { cause: error });
   }
-  return parseRequest(schema, value);
+  return parseRequest(schema, storableJson(value));
 }
 
 /** Checks the query string. A parameter given twice counts as its last. */
 export function readQuery<T>(request: Request, schema: z.ZodType<T>): T {
-  return parseRequest(schema, Object.fromEntries(new URL(request.url).searchParams));
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  return parseRequest(schema, storableJson(query));
 }
 
 function parseRequest<T>(schema: z.ZodType<T>, value: unknown): T {
@@ -154,15 +156,14 @@ function hasLocale(request: Request): boolean {
 
 /** RFC 9457. What went wrong in the reader's language; ours only in the log. */
 export function problem(error: unknown, locale: Locale, request: Request): Response {
-  const known =
-    isAppError(error)
-      ? error
-      : new AppError(
-          isDatabaseGone(error) ? 'database_unavailable' : 'internal',
-          String(error),
-          {},
-          { cause: error },
-        );
+  const known = isAppError(error)
+    ? error
+    : new AppError(
+        isDatabaseGone(error) ? 'database_unavailable' : 'internal',
+        String(error),
+        {},
+        { cause: error },
+      );
   const where = {
     code: known.code,
     method: request.method,

@@ -1,11 +1,20 @@
 import { z } from 'zod';
-import { isLocalDate, isLocalTime } from '@/lib/time/local-date';
+import { isLocalDate, isLocalTime, type LocalDate } from '@/lib/time/local-date';
 import { isRecurrence } from '@/lib/time/recurrence';
 
+/** Years that calendar arithmetic can go on from, in both directions. */
+const isUsableDay = (value: unknown): value is LocalDate =>
+  isLocalDate(value) && value >= '1000-01-01' && value <= '9000-12-31';
+
 /** A calendar day of the user, "YYYY-MM-DD". A day, not an instant. */
-export const localDateSchema = z.string().refine(isLocalDate, 'not a calendar date (YYYY-MM-DD)');
+export const localDateSchema = z.string().refine(isUsableDay, 'not a calendar date (YYYY-MM-DD)');
 /** A wall-clock time of the user, "HH:mm", 00:00 to 23:59. */
 export const localTimeSchema = z.string().refine(isLocalTime, 'not a time of day (HH:mm)');
+
+function isLocalMoment(value: string): boolean {
+  const [day, time, ...rest] = value.split('T');
+  return isUsableDay(day) && isLocalTime(time) && rest.length === 0;
+}
 
 /** 0 none, 1 low, 2 high, 3 urgent. */
 export const prioritySchema = z.number().int().min(0).max(3);
@@ -19,7 +28,7 @@ export const reminderSchema = z.union([
       .min(0)
       .max(60 * 24 * 60),
   }),
-  z.strictObject({ at: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/) }),
+  z.strictObject({ at: z.string().refine(isLocalMoment, 'not a day and time (YYYY-MM-DDTHH:mm)') }),
 ]);
 
 export const subtaskSchema = z.strictObject({ id: z.string(), title: z.string(), done: z.boolean() });
