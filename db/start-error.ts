@@ -5,3 +5,10 @@ export class DatabaseStartError extends Error {
     this.name = 'DatabaseStartError';
   }
 }
+
+/** What the database itself said: drizzle wraps it in the text of the query. */
+export function innermostMessage(error: unknown): string {
+  let message = String(error);
+  for (let current = error; current instanceof Error; current = current.cause) message = current.message;
+  return message;
+}

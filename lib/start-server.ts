@@ -19,7 +19,8 @@ export type Shutdown = {
 };
 
 const shutdownKey = Symbol.for('nod.shutdown');
-const shared = globalThis as typeof globalThis & { [shutdownKey]?: Shutdown };
+const startedKey = Symbol.for('nod.started');
+const shared = globalThis as typeof globalThis & { [shutdownKey]?: Shutdown; [startedKey]?: () => void };
 
 /**
  * Reads the configuration, opens the database and builds the services. A server that cannot start says why and ends:
@@ -31,6 +32,7 @@ export async function startServer(): Promise<void> {
     logger.level = env.LOG_LEVEL;
     if (env.NOD_TEST_CLOCK) process.stderr.write(testClockNotice);
     shared[shutdownKey] = await startServices(env);
+    shared[startedKey]?.();
   } catch (error) {
     const expected = error instanceof EnvironmentError || error instanceof DatabaseStartError;
     process.stderr.write(`\nNod cannot start.\n${expected ? error.message : errorText(error)}\n`);

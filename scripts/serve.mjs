@@ -23,8 +23,12 @@ const app = next({ dev, dir: root, hostname: host, port, httpServer: server });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0));
 process.on('disconnect', () => void stop(0));
 
-// Instrumentation runs in here: it opens the database, and ends the process with the reason when it cannot.
+// Instrumentation opens the database, and ends the process with the reason when it cannot. Next does not wait for it, so
+// this does: nobody is told of a server that is not there. In development it runs at the first request.
+const started = Promise.withResolvers();
+globalThis[Symbol.for('nod.started')] = started.resolve;
 await app.prepare();
+if (!dev) await started.promise;
 server.on('request', app.getRequestHandler());
 server.on('error', (error) => {
   console.error(explainListenError(error));

@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Database, openDatabase } from '@/db/client';
 import { users } from '@/db/schema';
@@ -118,4 +119,13 @@ it('changes nothing when the snapshot itself is broken', async () => {
   writeFileSync(join(folder, 'snapshots', newest), 'half a file');
   await expect(open('newest')).rejects.toThrow(`The snapshot ${newest} does not open`);
   expect(await withDatabase(userIds)).toEqual(['usr_1', 'usr_2']);
+});
+
+it('says so in a sentence when its tables cannot be brought up to date', async () => {
+  folder = join(place, 'of-something-else');
+  mkdirSync(folder);
+  const client = await PGlite.create(join(folder, 'database'));
+  await client.exec('create table users (id text)');
+  await client.close();
+  await expect(open()).rejects.toThrow(/cannot be brought up to date, and are as they were: .*users/);
 });

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
+import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
 import type { Database } from '@/db/client';
 import { migratePglite } from '@/db/migrate';
 import * as schema from '@/db/schema';
-import { DatabaseStartError } from '@/db/start-error';
+import { DatabaseStartError, innermostMessage } from '@/db/start-error';
 import { systemClock } from '@/lib/clock';
 import { logger } from '@/lib/log';
 import { prepareDataFolder } from './data-folder';
@@ -43,7 +43,7 @@ export async function openPgliteFolder(path: string, options: { restore?: string
     const client = await openFiles(folder);
     try {
       const db = drizzle(client, { schema });
-      await migratePglite(db);
+      await bringUpToDate(db, folder);
       const snapshots = keepSnapshots(client, folder);
       const close = async () => {
         await snapshots.finish();
@@ -63,6 +63,18 @@ export async function openPgliteFolder(path: string, options: { restore?: string
 
 async function ping(client: PGlite): Promise<void> {
   await client.query('select 1');
+}
+
+async function bringUpToDate(db: PgliteDatabase<typeof schema>, folder: string): Promise<void> {
+  try {
+    await migratePglite(db);
+  } catch (error) {
+    if (error instanceof DatabaseStartError) throw error;
+    throw new DatabaseStartError(
+      `The tables of the database in ${folder} cannot be brought up to date, and are as they were: ${innermostMessage(error)}`,
+      { cause: error },
+    );
+  }
 }
 
 async function openFiles(folder: string): Promise<PGlite> {

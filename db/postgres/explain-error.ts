@@ -1,4 +1,4 @@
-import { DatabaseStartError } from '@/db/start-error';
+import { DatabaseStartError, innermostMessage } from '@/db/start-error';
 
 /** The code of the innermost error that has one: drizzle wraps what the driver throws. */
 function codeOf(error: unknown): string | undefined {
@@ -7,12 +7,6 @@ function codeOf(error: unknown): string | undefined {
     if ('code' in current && typeof current.code === 'string') code = current.code;
   }
   return code;
-}
-
-function innermostMessage(error: unknown): string {
-  let message = String(error);
-  for (let current = error; current instanceof Error; current = current.cause) message = current.message;
-  return message;
 }
 
 /** Turns a failure to reach or prepare the database into words that say what to do, without the password. */
