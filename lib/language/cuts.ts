@@ -1,5 +1,5 @@
 import type { Region } from './grammar';
-import { type Sentence, spanOf } from './sentence';
+import { fold, type Sentence, spanOf } from './sentence';
 import type { Found } from './understanding';
 
 /** How a language glues expressions of time, tags and lists into a sentence. All are applied to the folded text. */
@@ -13,6 +13,8 @@ export type Glue = {
   closing: RegExp;
   /** Asking words inside the title that name only the kind of thing: "a reminder to". Group `rest` stays. */
   heads: RegExp[];
+  /** A piece that names nothing but the kind of thing. */
+  kind: RegExp;
   /** Whether pieces left and right of a cut are joined with a space. */
   spaced: boolean;
 };
@@ -57,13 +59,29 @@ function joinPieces(sentence: Sentence, pieces: Region[], glue: Glue): Found<str
   const last = parts.at(-1);
   if (!first || !last) return undefined;
   const words = parts.map((part) => sentence.text.slice(part.start, part.end).trim());
-  const value = unquote(tidy(words.join(glue.spaced || /[a-z0-9]$/i.test(words[0] ?? '') ? ' ' : '')));
+  const value = unquote(
+    openJoined(tidy(words.join(glue.spaced || /[a-z0-9]$/i.test(words[0] ?? '') ? ' ' : '')), glue),
+  );
   if (!/[\p{L}\p{N}\p{S}]/u.test(value)) return undefined;
   return { value, certainty: 'said', span: spanOf(sentence.text, first.start, last.end) };
 }
 
+/** What opens the joined words can stand across a cut: "a weekly reminder for groceries". */
+function openJoined(words: string, glue: Glue): string {
+  return words.slice(openingLength(fold(words), glue));
+}
+
 /** Takes opening and closing glue away from the outer pieces, and pieces that are nothing else. */
 function trimOuter(masked: string, parts: Region[], glue: Glue): void {
+  // "a reminder for tomorrow to buy milk": the kind of thing before the cut is no part of the title after it.
+  for (
+    let first = parts[0];
+    first && parts[1] && glue.kind.test(masked.slice(first.start, first.end).trim());
+    first = parts[0]
+  ) {
+    if (/^\s*(?:with|at|in)\b/.test(masked.slice(parts[1].start, parts[1].end))) break;
+    parts.shift();
+  }
   for (let first = parts[0]; first; first = parts[0]) {
     const length = openingLength(masked.slice(first.start, first.end), glue);
     first = { start: first.start + length, end: first.end };
@@ -83,11 +101,6 @@ function openingLength(words: string, glue: Glue): number {
   let length = 0;
   for (let moved = true; moved; ) {
     moved = false;
-    const opening = matchLength(glue.opening, words.slice(length));
-    if (opening > 0) {
-      length += opening;
-      moved = true;
-    }
     for (const head of glue.heads) {
       const match = head.exec(words.slice(length));
       const rest = match?.groups?.rest;
@@ -95,6 +108,11 @@ function openingLength(words: string, glue: Glue): number {
         length += match[0].length - rest.length;
         moved = true;
       }
+    }
+    const opening = matchLength(glue.opening, words.slice(length));
+    if (opening > 0) {
+      length += opening;
+      moved = true;
     }
   }
   return length;

@@ -16,6 +16,8 @@ export type DraftOptions = {
   lists: boolean;
   /** Whether an article at the start is only grammar ("add a haircut"). */
   article: boolean;
+  /** Whether a kind of thing may be the title ("task, 2 hours"), because nothing asked for one. */
+  kinds?: boolean;
 };
 
 /** Reads one todo out of a stretch of the sentence. */
@@ -42,7 +44,7 @@ export function readDraft(
 
   const draft: TodoDraft = { ...scheduleOf([...inside, ...(options.outside ?? [])]) };
   const title = readRest(sentence, region, cuts, pack.glue);
-  if (title && !pack.kindOnly.test(title.value.toLowerCase())) {
+  if (title && (options.kinds || !pack.kindOnly.test(title.value.toLowerCase()))) {
     const value = options.article && pack.article ? title.value.replace(pack.article, '') : title.value;
     draft.title = { ...title, value };
   }

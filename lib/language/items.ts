@@ -25,10 +25,12 @@ export function readItems(
     .slice(0, MAX_ITEMS)
     .map((part) => readDraft(sentence, part, pack, parts.length === 1 ? { ...options, outside } : options));
   if (drafts.length === 1) return drafts;
+  const isLined = lines.length > 1;
   const header_ = header ? readDraft(sentence, header, pack, { ...options, outside }) : undefined;
   return shareDates(
     drafts.filter((draft) => draft.title),
     header_,
+    isLined,
   );
 }
 
@@ -92,12 +94,12 @@ function splitAt(region: Region, separators: Region[]): Region[] {
 }
 
 /** "tomorrow: a, b" and "buy milk and call Bob tomorrow" mean both: a day (never a time) spreads, as inferred. */
-function shareDates(drafts: TodoDraft[], header: TodoDraft | undefined): TodoDraft[] {
-  const shared = header?.dueDate ?? drafts.find((draft) => draft.dueDate)?.dueDate;
+function shareDates(drafts: TodoDraft[], header: TodoDraft | undefined, isLined: boolean): TodoDraft[] {
+  const shared = header?.dueDate ?? (isLined ? undefined : drafts.find((draft) => draft.dueDate)?.dueDate);
   let last = shared;
   return drafts.map((draft) => {
     const hasMoment = draft.dueDate ?? draft.recurrence ?? draft.vague;
-    if (draft.dueDate) last = draft.dueDate;
+    if (draft.dueDate && !isLined) last = draft.dueDate;
     const list = draft.list ?? header?.list ?? drafts.find((other) => other.list)?.list;
     const withList = list ? { ...draft, list } : draft;
     if (hasMoment || !last) return withList;

@@ -15,6 +15,13 @@ export type LanguagePack = Grammar & {
   kindOnly: RegExp;
   /** What a noun that follows "add" or "schedule" loses at its start. */
   article?: RegExp;
+  /** Words that ask to be reminded at the moment itself. */
+  reminding: RegExp;
+  /** The same where no asking word opened the sentence. */
+  remindMe: RegExp;
+  /** Doings of the morning and of the evening, for hours that could be either. */
+  morning: RegExp;
+  evening: RegExp;
   priorities: PriorityWord[];
   /** Lists named inside the region ("to my shopping list", 到购物清单). */
   findLists: (sentence: Sentence, region: Region) => ListPhrase[];

@@ -52,7 +52,8 @@ function durationOf(moments: When[]): Found<number> | undefined {
   const explicit = moments.find((when) => when.durationMinutes !== undefined && when.durationMinutes > 0);
   if (explicit?.durationMinutes)
     return found(explicit.durationMinutes, explicit, explicit.certainty.durationMinutes);
-  const range = moments.find((when) => when.endTime || when.endDate);
+  // A part of the day ends somewhere, but nobody said how long the thing takes.
+  const range = moments.find((when) => (when.endTime || when.endDate) && !when.part);
   if (!range) return undefined;
   const minutes = rangeMinutes(range);
   return minutes > 0 ? found(minutes, range, 'said') : undefined;

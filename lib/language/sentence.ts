@@ -25,11 +25,27 @@ export type Sentence = {
 
 export function readSentence(text: string, context: ReadContext): Sentence {
   const quotes = findQuotes(text);
-  const whens = outside(quotes, findWhen(text, context));
-  const chars = fold(text).split('');
+  const folded = fold(text);
+  const found = outside(quotes, findByLine(text, context)).map(withoutEvent);
+  const whens = found.map((when) => asReminder(when, text, folded));
+  const chars = folded.split('');
   for (const when of whens) chars.fill(DATE, when.span.start + leadLength(when.span.text), when.span.end);
   for (const quote of quotes) chars.fill(QUOTE, quote.start, quote.end);
   return { text, masked: chars.join(''), language: languageOf(text), whens, quotes, context };
+}
+
+const EVENT =
+  /^(?:breakfast|brunch|lunch|dinner|supper|tea)\b(?:\s+(?:on|at|in|by|from|this|next)\b)?\s*|^(?:早餐|早饭|午餐|午饭|晚餐|晚饭|夜宵)/i;
+
+/** "lunch on the 3rd": the meal is what one does; only the day is when. Its usual hour is nothing that was said. */
+function withoutEvent(when: When): When {
+  const length = EVENT.exec(when.span.text)?.[0].length ?? 0;
+  if (length === 0 || length === when.span.text.length) return when;
+  const start = when.span.start + length;
+  const span = { start, end: when.span.end, text: when.span.text.slice(length) };
+  if (!when.part) return { ...when, span };
+  const { time: _time, endTime: _endTime, part: _part, alternatives: _alternatives, ...rest } = when;
+  return { ...rest, span, certainty: { ...when.certainty, time: undefined } };
 }
 
 const LEAD =
@@ -38,6 +54,38 @@ const LEAD =
 /** Prepositions that an expression of time brings along stay readable: "to Friday" is how a move is said. */
 function leadLength(words: string): number {
   return LEAD.exec(words)?.[0].length ?? 0;
+}
+
+/** Lines are items of their own: "call Bob tomorrow" above "3. pay rent" is not tomorrow at three. */
+function findByLine(text: string, context: ReadContext): When[] {
+  if (!text.includes('\n')) return findWhen(text, context);
+  const whens: When[] = [];
+  let offset = 0;
+  for (const line of text.split('\n')) {
+    for (const when of findWhen(line, context)) {
+      const span = { ...when.span, start: when.span.start + offset, end: when.span.end + offset };
+      whens.push({ ...when, span });
+    }
+    offset += line.length + 1;
+  }
+  return whens;
+}
+
+const ASKS_REMINDER = /\b(?:remind|alert|notify|ping)\b|提醒|通知|叫我/;
+
+/** "remind me 10 minutes before the meeting": the length of time is the reminder's distance, not how long it takes. */
+function asReminder(when: When, text: string, folded: string): When {
+  if (!when.durationMinutes || when.date || when.time || !ASKS_REMINDER.test(folded)) return when;
+  const after =
+    /^ ?(?:before(?:hand)?|prior(?: to)?|in advance(?: of)?|ahead(?: of)?|early)\b|^之?前(?=提醒|通知|叫)/.exec(
+      folded.slice(when.span.end, when.span.end + 16),
+    )?.[0];
+  const before = /(?:提前|提早)$/.exec(folded.slice(Math.max(0, when.span.start - 2), when.span.start))?.[0];
+  if (after === undefined && before === undefined) return when;
+  const start = when.span.start - (before?.length ?? 0);
+  const end = when.span.end + (after?.length ?? 0);
+  const { durationMinutes, durationSeconds: _seconds, ...rest } = when;
+  return { ...rest, reminderMinutesBefore: durationMinutes, span: spanOf(text, start, end) };
 }
 
 /** Both lists are in order, so one walk does. */

@@ -1,3 +1,4 @@
+import { addDays, addMinutes, splitLocal } from '@/lib/time/local-date';
 import { readChanges } from './changes';
 import { english } from './en/pack';
 import { type Reading, type Region, readWith } from './grammar';
@@ -69,18 +70,27 @@ function readCreated(
   list: { name: string | null; region: Region } | undefined,
 ): TodoDraft[] {
   const region = body ?? { start: sentence.text.length, end: sentence.text.length };
-  const added = /^(?:add|put|note-down|set-slot|schedule|on-list|list-add|need-slot|blank|remind)/.test(rule);
+  const added = /^(?:add|put|note-down|set-|schedule|on-list|list-add|need-slot|blank|remind)/.test(rule);
   const items = readItems(sentence, region, pack, {
     lists: added,
-    article: added || rule === 'remind',
+    article: added,
+    kinds: bareRules.has(rule),
     list,
   });
-  return items.map((item) => withReminder(literal(sentence, region, item, rule), rule));
+  return items.map((item) => {
+    const titled = literal(sentence, region, item, rule);
+    return withReminder(sentence, withLikelyHalf(sentence, afterTimer(sentence, titled), pack), rule, pack);
+  });
 }
 
-/** "Remind me at 3" asks for a reminder at the due time; an added todo with a time does not. */
-function withReminder(item: TodoDraft, rule: string): TodoDraft {
-  if (item.reminders || !item.dueTime || !/^(?:remind|be-reminded|by-date|wake-up)/.test(rule)) return item;
+/** Rules that no asking word brought about: a kind of thing may then be the title itself ("task, 2 hours"). */
+const bareRules: ReadonlySet<string> = new Set(['dated', 'noun-phrase', 'doing-word', 'bare']);
+
+/** "Remind me at 3", "an alarm for 7" ask for a reminder at the due time; an added todo with a time does not. */
+function withReminder(sentence: Sentence, item: TodoDraft, rule: string, pack: LanguagePack): TodoDraft {
+  const isOrder = /^(?:remind|be-reminded|by-date|wake-up)/.test(rule);
+  const isAsked = isOrder || (bareRules.has(rule) ? pack.remindMe : pack.reminding).test(sentence.masked);
+  if (item.reminders || !item.dueTime || !isAsked) return item;
   const from = 'remind-at-due-time';
   return {
     ...item,
@@ -88,10 +98,51 @@ function withReminder(item: TodoDraft, rule: string): TodoDraft {
   };
 }
 
+/**
+ * "Wake me at 6", "dinner at 7": what is done tells which half of the day a bare hour means. The other reading stays
+ * as the alternative.
+ */
+function withLikelyHalf(sentence: Sentence, item: TodoDraft, pack: LanguagePack): TodoDraft {
+  const time = item.dueTime;
+  if (time?.certainty !== 'inferred' || !item.alternatives) return item;
+  const isMorning = pack.morning.test(sentence.masked);
+  if (isMorning === pack.evening.test(sentence.masked)) return item;
+  const isRight = (value: string | undefined) => value !== undefined && value < '12:00' === isMorning;
+  const other = item.alternatives.find((alternative) => isRight(alternative.time));
+  if (isRight(time.value) || !other?.time) return item;
+  const today = sentence.context.now.slice(0, 10);
+  const date = item.dueDate?.value ?? today;
+  const isPast = `${other.date ?? date}T${other.time}` <= sentence.context.now;
+  const inferred = { certainty: 'inferred' as const, span: time.span, from: 'likely-half-of-the-day' };
+  const day = isPast && item.dueDate?.certainty !== 'said' ? addDays(date, 1) : (other.date ?? date);
+  return {
+    ...item,
+    dueTime: { ...inferred, value: other.time },
+    ...(item.dueDate ? { dueDate: { ...item.dueDate, value: day } } : {}),
+    alternatives: [{ date, time: time.value }, ...item.alternatives.filter((each) => each !== other)],
+  };
+}
+
+const TIMER = /\b(?:timer|countdown)\b|计时|倒计时|定时/;
+
+/** "a timer for 5 minutes" ends five minutes from now; the length of time is when, not how long. */
+function afterTimer(sentence: Sentence, item: TodoDraft): TodoDraft {
+  const length = item.durationMinutes;
+  if (!length || item.dueTime || item.dueDate || !TIMER.test(sentence.masked)) return item;
+  const { durationMinutes: _length, ...rest } = item;
+  const end = addMinutes(splitLocal(sentence.context.now), length.value);
+  const inferred = { certainty: 'inferred' as const, span: length.span, from: 'timer' };
+  return { ...rest, dueDate: { ...inferred, value: end.date }, dueTime: { ...inferred, value: end.time } };
+}
+
 /** A message that is nothing but a moment keeps the person's words as its title, as a guess that the card shows. */
 function literal(sentence: Sentence, region: Region, item: TodoDraft, rule: string): TodoDraft {
   if (item.title || rule !== 'dated') return item;
-  const span = spanOf(sentence.text, region.start, region.end);
+  const words = sentence.text.slice(region.start, region.end);
+  // "Christmas is on the 25th" names the day itself, and that is its title.
+  const named =
+    /^(?<name>\S.{0,80}?) (?:is|are|will be|falls) (?:on|at)\b/i.exec(words)?.groups?.name ?? words;
+  const span = spanOf(sentence.text, region.start, region.start + named.length);
   return {
     ...item,
     title: { value: span.text.trim(), certainty: 'inferred', span, from: 'words-of-the-moment' },

@@ -19,7 +19,7 @@ const LEAD_INS = [
 
 /** Words after the request that carry none of it. */
 const TAILS =
-  /(?:[\s,.!?;]+|\b(?:please|pleae|pls|plz|thanks|thank you|thx|cheers|would you|will you|could you|can you|if you can|if possible|ok|okay|right away|asap please)\b)$/;
+  /(?:[\s,.?;]+|(?<![\s!])!+|(?<!!)!|\b(?:please|pleae|pls|plz|thanks|thank you|thx|cheers|would you|will you|could you|can you|if you can|if possible|ok|okay|right away|asap please)\b)$/;
 
 /** The sentence without greetings, courtesies and final punctuation. */
 export function coreOf(masked: string): Region {
@@ -37,9 +37,12 @@ export function coreOf(masked: string): Region {
     }
   }
   let end = masked.length;
-  for (let tail = TAILS.exec(masked.slice(start, end)); tail; tail = TAILS.exec(masked.slice(start, end))) {
-    if (tail.index === 0) break;
-    end = start + tail.index;
+  // Closing courtesies are short: looking at the last characters only keeps long texts cheap.
+  for (let round = 0; round < 8; round++) {
+    const from = Math.max(start, end - 60);
+    const tail = TAILS.exec(masked.slice(from, end));
+    if (!tail || from + tail.index <= start) break;
+    end = from + tail.index;
   }
   return { start, end };
 }

@@ -1,7 +1,7 @@
 import type { Glue } from '../cuts';
 
 const KIND =
-  'reminders?|remainder|to-?dos?|to dos?|to do items?|to-do items?|tasks?|chores?|items?|entry|notes?|alarms?|notifications?|alerts?|calendar events?|events?|appointments?|appts?';
+  'reminders?|remainder|to-?dos?|to dos?|to do items?|to-do items?|tasks?|items?|entry|notes?|alarms?|notifications?|alerts?|calendar events?|events?|appointments?|appts?';
 const QUALIFIER =
   '(?:(?:a|an|the|my|me|us|another|one|two|three|new|brand|quick|recurring|repeating|grocery|shopping|generic|calendar|for me) )*';
 
@@ -12,16 +12,17 @@ export const englishGlue: Glue = {
   opening:
     /^(?:[\s,;:.)–-]+|(?:to|that|about|of|for|called|named|titled|saying|and|then|also|please|when|is to|i (?:need|have) to|we (?:need|have) to|i must|i should|i have (?:an?|my|the)|i've got (?:an?|my|the)|there is (?:an?|the)|there's (?:an?|the))\s+)/,
   closing:
-    /(?:[\s,;:–-]+|(?<=\S)\.+|!+|\s(?:on|at|by|for|from|in|due|is|are|before|until|till|starting|the|and|then|of|to|to be|please|for me|@|as well|too|every))$/,
+    /(?:[\s,;:–-]+|(?<=\S)\.+|!+|\s(?:on|at|by|for|from|in|due|is|are|before|until|till|starting|the|and|then|of|to|to be|please|for me|and remind me|remind me|@|as well|too|every))$/,
   heads: [
     new RegExp(
-      `^${QUALIFIER}(?:${KIND}) (?:to|that|for|of|about|called|named|titled|saying|with the title|in|with title|:)+ ?(?<rest>(?!me$|me |the )\\S.*)$`,
+      `^${QUALIFIER}(?:${KIND}) (?:to|that|for|of|about|called|named|titled|saying|with the title|in|with title|:)+ ?(?<rest>(?!me$|me )\\S.*)$`,
       'su',
     ),
     new RegExp(`^${QUALIFIER}(?:${KIND}) (?:for|of|about|called) (?<rest>\\S.*)$`, 'su'),
     /^(?:a|an|the|my|new|another|quick) (?:\w+ )?meeting (?:called|named|titled|about) (?<rest>\S.*)$/su,
     new RegExp(`^${QUALIFIER}(?:${KIND})[:,-]? (?<rest>\\S.*)$`, 'su'),
   ],
+  kind: new RegExp(`^${QUALIFIER}(?:${KIND})(?: for)?$|^(?:a|an|the|my)$`, 'u'),
   spaced: true,
 };
 

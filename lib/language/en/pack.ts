@@ -50,6 +50,10 @@ export const english: LanguagePack = {
   glue: englishGlue,
   kindOnly: englishKindOnly,
   article: englishArticle,
+  reminding: /\b(?:remind|reminder|reminders|alarm|alarms|timer|countdown|alert|wake|notify)\b/,
+  remindMe: /\bremind me\b/,
+  morning: /\b(?:wake|get up|breakfast|sunrise|alarm)\b/,
+  evening: /\b(?:dinner|supper|drinks|party|movie|bed ?time|sunset)\b/,
   priorities: [
     {
       pattern: /[,;(-]?\s*\b(?:with )?(?:highest|top|urgent) priority\b\)?|\bpriority (?:urgent|highest)\b/gu,
@@ -124,7 +128,7 @@ function separators(sentence: Sentence, region: Region): Region[] {
     const before = sentence.masked.slice(start, cut.start);
     const after = sentence.masked.slice(cut.end, region.end);
     const strong = /[;\n]/.test(match[0]);
-    if (!hasWords(before) || !hasWords(after)) continue;
+    if (!hasWords(before) || !hasWords(after) || ONLY_REMINDER.test(after)) continue;
     if (
       strong ||
       (opensTodo(after) && opensTodo(before)) ||
@@ -141,6 +145,9 @@ const OPENING = new RegExp(
   `^(?:(?:to|please|also|then|remind me to|remember to|don't forget to|i need to|i have to|(?:at|on|by|in)? ?${DATE}+,?) )*([\\p{L}'-]+)`,
   'u',
 );
+
+/** "… and remind me an hour before" says when to be reminded of the same todo. */
+const ONLY_REMINDER = new RegExp(`^(?:please )?remind me[ ${DATE}]*(?:before|then|too|about it)?[ .]*$`);
 
 function opensTodo(words: string): boolean {
   const first = OPENING.exec(words.trim())?.[1] ?? '';

@@ -172,6 +172,7 @@ export const changeRules: Rule[] = [
     pattern: en(
       '(?:complete|completed|finish|finished|close|resolve|accomplish|achieve) (?<target>(?:(?:the|my|this|that|all|every) )*(?:task|todo|to-?do|to do|reminder|item|errand|chore|one|{QUOTE}|it|them|everything)s?\\b.*|.+ (?:on|in|from) (?:my |the ).*(?:list|to-?dos?|to dos?|tasks))',
     ),
+    unless: /^\w+ (?:the |my |a )?(?:task|todo|to-?do)s?[ ,]*\uE000/u,
   },
   { name: 'complete', intent: 'complete', pattern: en('complete (?<target>.+)'), unless: /\uE000/ },
   {

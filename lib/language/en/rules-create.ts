@@ -27,7 +27,7 @@ export const createRules: Rule[] = [
     name: 'remind',
     intent: 'create',
     pattern: en(
-      '(?:reminder|reminders|remainder|alarm|alert|please reminder|event reminder|note to self|todo|to-do|to do|task|new task|new todo|new reminder|new item)(?: (?:to|that|about|of|for)|:|,| -)? (?<body>.+)$',
+      '(?:(?:reminder|reminders|remainder|alarm|alert|please reminder|event reminder|note to self|new task|new todo|new reminder|new item)(?: (?:to|that|about|of|for)|:|,| -)?|(?:todo|to-do|to do|task)(?: (?:to|for)|:| -)) (?<body>.+)$',
     ),
   },
   {

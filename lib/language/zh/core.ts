@@ -11,6 +11,7 @@ const LEAD_INS = [
   /我(?:想要?|需要|希望|要|打算)(?:让?你)?(?:去|来)?(?=(?:把|将|添加|设置|设|创建|新建|增加|删|取消|改|修改|查|看|预订|预约|安排|知道|了解|听))/y,
   /(?:去|来)(?=(?:设置|创建|添加|删除|取消))/y,
 ];
+const POLITE = /(?:可不可以|能不能|可以|能否|可否|能|会)$/;
 const TAILS =
   /(?:[\s,.!?;，。！？；~～]+|吧|呗|哦|哈|啦|谢谢你?|好吗|好不好|可以吗|行吗|好嘛|行不行|多谢|拜托了?|可以么|嘛)$/;
 
@@ -30,9 +31,15 @@ export function coreOf(masked: string): Region {
     }
   }
   let end = masked.length;
-  for (let tail = TAILS.exec(masked.slice(start, end)); tail; tail = TAILS.exec(masked.slice(start, end))) {
-    if (tail.index === 0) break;
-    end = start + tail.index;
+  // Closing courtesies are short: looking at the last characters only keeps long texts cheap.
+  for (let round = 0; round < 8; round++) {
+    const from = Math.max(start, end - 60);
+    const tail = TAILS.exec(masked.slice(from, end));
+    if (!tail || from + tail.index <= start) break;
+    end = from + tail.index;
   }
+  // "可以把…吗": the courtesy in front takes its particle along.
+  if (start > 0 && /[吗么嘛]$/.test(masked.slice(start, end)) && POLITE.test(masked.slice(0, start)))
+    end -= 1;
   return { start, end };
 }

@@ -32,6 +32,10 @@ export const chinese: LanguagePack = {
   fallback: readBareChinese,
   glue: chineseGlue,
   kindOnly: chineseKindOnly,
+  reminding: /提醒|闹钟|闹铃|定时|计时|叫醒|叫我|通知我/,
+  remindMe: /提醒我|叫我/,
+  morning: /早餐|早饭|起床|叫醒|晨跑|闹钟/,
+  evening: /晚餐|晚饭|聚餐|夜宵|看电影|睡觉/,
   priorities: [
     {
       pattern:

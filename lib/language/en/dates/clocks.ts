@@ -197,6 +197,7 @@ function readNamed(tokens: readonly Token[], index: number): Found<Clock> | null
   const word = textAt(tokens, at);
   if (word === 'noon' || word === 'noonish' || (word === 'midday' && at === index))
     return { value: { hour: 12, minute: 0, half: 'pm' }, next: skip(tokens, at + 1, '-', 'ish') };
+  if (word === 'midmorning') return { value: { hour: 10, minute: 0, half: 'am' }, next: at + 1 };
   if (word === 'midnight') return { value: { hour: 24, minute: 0, exact: true }, next: at + 1 };
   return null;
 }
@@ -257,20 +258,9 @@ export const clock: Parser = (tokens, index) => {
   return { piece: { rule: 'clock', clock: found.value }, next: trim(tokens, found.next) };
 };
 
-const HOUR_LEADS = new Set([
-  'at',
-  '@',
-  'from',
-  'between',
-  'until',
-  'till',
-  'by',
-  'before',
-  'after',
-  'around',
-  'about',
-  'til',
-]);
+/** What may follow a bare hour; another noun would make it a count. */
+const AFTER_HOUR =
+  /^(?:[,.!?;)@'"\-~&]|on|in|at|to|and|with|for|until|till|this|today|tomorrow|tonight|tmrw|every|from|about|through|before|after|when|if|please|of|or|by|(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:days?)?)$/;
 
 /** A bare hour: "at 5", "tomorrow 8". It is weak unless a word that asks for a time stands before it. */
 export const bareHour: Parser = (tokens, index) => {
@@ -293,20 +283,12 @@ export const bareHour: Parser = (tokens, index) => {
   if ((glued && /^[a-z%$/:'\d]/.test(behind)) || (glued && behind === '.' && tokens[end + 1]?.glued))
     return null;
   if (behind === '%' || /^(?:times|percent|points|people|o)$/.test(behind)) return null;
-  const isFree =
-    behind === '' ||
-    /^(?:[,.!?;)@'"\-~&]|on|in|at|to|and|with|for|until|till|till|this|today|tomorrow|tonight|tmrw|every|sharp|from|about|through|before|after|when|if|please|of|or|by|mon|tues?|wed|thu|fri|sat|sun)$/.test(
-      behind,
-    ) ||
-    /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/.test(behind);
-  const isAsked = isAt && isFree && !/^(?:of)$/.test(behind);
+  const isFree = behind === '' || AFTER_HOUR.test(behind);
+  const isAsked =
+    isAt && behind !== 'of' && (isFree || (tokens[end]?.kind === 'word' && !/[^s]s$/.test(behind)));
+  if (!isFree && !isAsked) return null;
   return {
-    piece: {
-      rule: 'bare hour',
-      clock: { hour: hour.value, minute: 0 },
-      ...(isAsked ? {} : { weak: true }),
-      ...(isFree || HOUR_LEADS.has(lead) ? {} : { weak: true }),
-    },
+    piece: { rule: 'bare hour', clock: { hour: hour.value, minute: 0 }, ...(isAsked ? {} : { weak: true }) },
     next: end,
   };
 };
@@ -348,7 +330,6 @@ export function readPart(tokens: readonly Token[], index: number): Found<DayPart
     (word === 'day' && textAt(tokens, at + 1) === '-' && textAt(tokens, at + 2) === 'time')
   )
     return { value: 'morning', next: at + (word === 'daytime' ? 1 : 3) };
-  if (word === 'midmorning') return { value: 'morning', next: at + 1 };
   const value = parts.get(word);
   if (value === undefined || word === 'eve') return null;
   let next = at + 1;

@@ -5,7 +5,7 @@ import { duration, now, openTime, reminderBefore } from './durations';
 import type { FoundPiece, Parser, Settings } from './found';
 import { dayOfMonth, dayThenMonth, monthAlone, monthThenDay } from './month-days';
 import { numericMonth, slashDate, yearFirstDate, yearLastDate } from './numeric-dates';
-import { edgeOf, nthOf, period, slice, weekOf, whichMonth } from './periods';
+import { edgeOf, nthOf, period, season, slice, weekOf, whichMonth, yearAlone } from './periods';
 import {
   distance,
   holiday,
@@ -43,6 +43,7 @@ const PARSERS: Parser[] = [
   weekday,
   nearDay,
   whichMonth,
+  season,
   period,
   monthAlone,
   now,
@@ -51,6 +52,7 @@ const PARSERS: Parser[] = [
   dayPart,
   duration,
   dayOfMonth,
+  yearAlone,
   bareHour,
 ];
 
@@ -130,6 +132,9 @@ export const english: Language = {
     'up to',
     'is',
     ', the',
+    ')-',
+    '),',
+    'in the month of',
     'through',
   ]),
   ranges: new Set([

@@ -1,8 +1,8 @@
 import type { DaySpec } from '@/lib/language/dates/day-spec';
 import { daysInMonth } from '@/lib/time/local-date';
 import type { FoundPiece, Parser } from './found';
-import { months, plainMonths } from './lexicon';
-import { readMonth } from './month-name';
+import { months, parts, plainMonths } from './lexicon';
+import { AFTER_THE_VERB, readMonth } from './month-name';
 import { readDayNumber, readOrdinal, readYear, shortYear } from './numbers';
 import { readWhichPeriod } from './periods';
 import { type Found, skip, type Token, textAt } from './tokens';
@@ -100,15 +100,11 @@ function shortYearAfter(
   };
 }
 
-/** Words after which "may" is the verb: "the second may be late". */
-const AFTER_THE_VERB =
-  /^(?:be|not|have|take|need|also|still|well|go|come|get|seem|never|only|require|cause|contain)$/;
-
 /** "10 August 2026", "the 10th of August", "15Sep", "10-August-2026", "13 to 15 July", "between the 9th and the 17th of April". */
 export const dayThenMonth: Parser = (tokens, index) => {
   const start = skip(tokens, index, 'the');
   const first = readDayNumber(tokens, start);
-  if (!first || (tokens[start]?.glued && tokens[start - 1]?.text === '$')) return null;
+  if (!first || tokens[start - 1]?.text === '$') return null;
   const direct = readMonthAfter(tokens, first.next);
   if (direct && isRealDay(direct.value, first.value)) {
     if (textAt(tokens, direct.next - 1) === 'may' && AFTER_THE_VERB.test(textAt(tokens, direct.next)))
@@ -121,6 +117,8 @@ export const dayThenMonth: Parser = (tokens, index) => {
   }
   if (!RANGE_WORDS.has(textAt(tokens, first.next))) return null;
   const second = readDayNumber(tokens, skip(tokens, first.next + 1, 'the'));
+  const inMonth = second && second.value > first.value ? daysOfWhichMonth(tokens, first.value, second) : null;
+  if (inMonth) return inMonth;
   const month = second && readMonthAfter(tokens, second.next);
   if (!second || !month || !isRealDay(month.value, second.value) || second.value <= first.value) return null;
   const tail = readYearAfter(tokens, month.next);
@@ -133,6 +131,14 @@ export const dayThenMonth: Parser = (tokens, index) => {
     next: tail.next,
   };
 };
+
+/** "4 to 22 this month", "the 3rd to the 5th of next month". */
+function daysOfWhichMonth(tokens: readonly Token[], first: number, last: Found<number>): FoundPiece | null {
+  const of = readWhichPeriod(tokens, skip(tokens, last.next, 'of'));
+  if (of?.value.is !== 'period' || of.value.unit !== 'month') return null;
+  const day = (value: number): DaySpec => ({ is: 'dayOfMonth', day: value, of: of.value });
+  return { piece: { rule: 'days of a month', day: day(first), endDay: day(last.value) }, next: of.next };
+}
 
 function readMonthAfter(tokens: readonly Token[], index: number): Found<number> | null {
   let at = index;
@@ -175,6 +181,7 @@ export const monthAlone: Parser = (tokens, index) => {
   const { value, next } = readYearAfter(tokens, month.next);
   if (next > month.next)
     return { piece: { rule: 'month of a year', day: { is: 'month', month: month.value, ...value } }, next };
+  if (tokens[month.next]?.kind === 'number' && textAt(tokens, month.next).length > 4) return null;
   const isPlain = plainMonths.has(textAt(tokens, index));
   return {
     piece: { rule: 'month', day: { is: 'month', month: month.value }, ...(isPlain ? {} : { weak: true }) },
@@ -201,6 +208,7 @@ export const dayOfMonth: Parser = (tokens, index) => {
     return null;
   const isWord = tokens[index + the]?.kind === 'word';
   if (!the && (isWord || !day.isOrdinal) && lead !== 'on') return null;
+  if (!ends && tokens[day.next]?.kind === 'word' && !parts.has(behind)) return null;
   const weak = !ends || (isWord && lead !== 'on' && lead !== 'for' && lead !== 'by');
   return {
     piece: {

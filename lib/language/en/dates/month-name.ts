@@ -9,3 +9,7 @@ export function readMonth(tokens: readonly Token[], index: number): Found<number
   const isAbbreviated = textAt(tokens, index).length <= 4 && dot?.text === '.' && dot.glued;
   return { value, next: isAbbreviated && tokens[index + 2] ? index + 2 : index + 1 };
 }
+
+/** Words after which "may" is the verb: "the second may be late". */
+export const AFTER_THE_VERB =
+  /^(?:be|not|have|take|need|also|still|well|go|come|get|seem|never|only|require|cause|contain)$/;

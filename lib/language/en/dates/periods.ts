@@ -1,7 +1,8 @@
 import type { DaySpec, SlicePart } from '@/lib/language/dates/day-spec';
-import type { Parser } from './found';
+import { readPart } from './clocks';
+import type { FoundPiece, Parser } from './found';
 import { months, periods, units, weekdays, whichWords } from './lexicon';
-import { readMonth } from './month-name';
+import { AFTER_THE_VERB, readMonth } from './month-name';
 import { readOrdinal, readWhole, readYear } from './numbers';
 import { after, type Found, skip, type Token, textAt } from './tokens';
 
@@ -103,10 +104,10 @@ const SLICES: ReadonlyArray<readonly [string, SlicePart]> = [
   ['rest of', 'rest'],
   ['rest', 'rest'],
   ['the remainder of', 'rest'],
-  ['later', 'late'],
+  ['later', 'later'],
   ['late', 'late'],
-  ['earlier', 'early'],
-  ['early', 'early'],
+  ['earlier', 'earlier'],
+  ['early', 'start'],
   ['mid -', 'middle'],
   ['mid', 'middle'],
 ];
@@ -116,6 +117,8 @@ export const slice: Parser = (tokens, index) => {
   for (const [phrase, part] of SLICES) {
     const at = after(tokens, index, phrase);
     if (at < 0) continue;
+    const day = part === 'rest' ? restOfDay(tokens, at) : null;
+    if (day) return day;
     const bare = phrase === 'rest' && textAt(tokens, at) !== 'the' ? -1 : at;
     if (bare < 0) return null;
     const of =
@@ -126,6 +129,17 @@ export const slice: Parser = (tokens, index) => {
   }
   return null;
 };
+
+/** "the rest of the day": from now until it ends. */
+function restOfDay(tokens: readonly Token[], index: number): FoundPiece | null {
+  if (!/^(?:the|this|my|current|today)$/.test(textAt(tokens, index))) return null;
+  const next = textAt(tokens, index) === 'today' ? index + 1 : index + 2;
+  if (next > index + 1 && textAt(tokens, index + 1) !== 'day') return null;
+  return {
+    piece: { rule: 'rest of the day', now: true, endClock: { hour: 23, minute: 59, exact: true } },
+    next,
+  };
+}
 
 /** "end of month", "rest of week": the unit without an article, only after "of". */
 function readBareUnit(tokens: readonly Token[], index: number, phrase: string): Found<DaySpec> | null {
@@ -147,9 +161,7 @@ export const period: Parser = (tokens, index) => {
     return { piece: { rule: 'end of period', day: code }, next: index + 1 };
   const which = readWhichPeriod(tokens, index) ?? readQuarter(tokens, index);
   if (which) {
-    const unit = textAt(tokens, which.next - 1);
-    const again = whichWords.get(unit) ? null : which;
-    return again && { piece: { rule: 'period', day: which.value }, next: which.next };
+    return { piece: { rule: 'period', day: which.value }, next: which.next };
   }
   return numberedWeek(tokens, index) ?? definitePeriod(tokens, index);
 };
@@ -231,14 +243,22 @@ export const nthOf: Parser = (tokens, index) => {
   const isWorkday = /^(?:business|working)$/.test(word) && textAt(tokens, position.next + 1) === 'day';
   const unit = isWorkday ? 'workday' : NTH_UNITS.get(word as 'day');
   let at = position.next + (isWorkday ? 2 : weekday !== undefined || unit !== undefined ? 1 : 0);
+  const daytime = weekday === undefined ? null : readPart(tokens, at);
+  if (daytime) at = daytime.next;
   const hasOf = /^(?:of|in)$/.test(textAt(tokens, at));
   if (hasOf) at++;
   if (textAt(tokens, at) === 'a' || (!hasOf && textAt(tokens, at) === 'the')) return null;
   const of = readStretch(tokens, at);
+  if (weekday !== undefined && !hasOf && !of) return bareNthWeekday(tokens, index, position, weekday);
   if (!of || (!hasOf && of.value.is !== 'period')) return null;
+  const part = daytime ? { part: daytime.value } : {};
   if (weekday !== undefined)
     return {
-      piece: { rule: 'nth weekday', day: { is: 'nthWeekday', nth: position.value, weekday, of: of.value } },
+      piece: {
+        rule: 'nth weekday',
+        day: { is: 'nthWeekday', nth: position.value, weekday, of: of.value },
+        ...part,
+      },
       next: of.next,
     };
   if (unit !== undefined)
@@ -252,6 +272,16 @@ export const nthOf: Parser = (tokens, index) => {
     next: of.next,
   };
 };
+
+/** "the second Sunday" of no named month: this month's. */
+function bareNthWeekday(tokens: readonly Token[], index: number, position: Found<number>, weekday: number) {
+  if (position.value < 1 || position.value > 5 || textAt(tokens, index) === 'the') return null;
+  const of = { is: 'period' as const, unit: 'month' as const, offset: 0 };
+  return {
+    piece: { rule: 'nth weekday', day: { is: 'nthWeekday' as const, nth: position.value, weekday, of } },
+    next: position.next + 1,
+  };
+}
 
 /** "20 of next month", "first ten days of last year". */
 function bareNthOf(tokens: readonly Token[], index: number) {
@@ -283,10 +313,61 @@ export const edgeOf: Parser = (tokens, index) => {
   );
 };
 
+const SEASONS = new Map<string, 0 | 1 | 2 | 3>([
+  ['spring', 0],
+  ['summer', 1],
+  ['autumn', 2],
+  ['fall', 2],
+  ['winter', 3],
+]);
+
+/** "this summer", "next winter", "the winter of 2027". A season alone is too often something else. */
+export const season: Parser = (tokens, index) => {
+  const which = whichWords.get(textAt(tokens, index));
+  const at = which === undefined ? skip(tokens, index, 'the') : index + 1;
+  const value = SEASONS.get(textAt(tokens, at));
+  if (value === undefined) return null;
+  const year = readYear(tokens, skip(tokens, at + 1, 'of', 'in'));
+  if (year)
+    return {
+      piece: { rule: 'season', day: { is: 'season', season: value, year: year.value } },
+      next: year.next,
+    };
+  if (which === undefined) return null;
+  const chosen = which === 'this' || which === 'coming' ? 'bare' : which === 'next' ? 'afterNext' : which;
+  return { piece: { rule: 'season', day: { is: 'season', season: value, which: chosen } }, next: at + 1 };
+};
+
+/** "in 2027", "between 2014 and 2018": a year alone is weak, for most numbers like it are none. */
+export const yearAlone: Parser = (tokens, index) => {
+  const token = tokens[index];
+  if (token?.kind !== 'number' || (token.glued && tokens[index - 1]?.kind !== 'mark')) return null;
+  const year = readYear(tokens, index);
+  const behind = year ? textAt(tokens, year.next) : '';
+  if (
+    !year ||
+    !(
+      behind === '' ||
+      /^(?:[,.!?;)~'"-]|and|to|through|until|till|at|in|on|for|or|but|with|we|i|is|was)$/.test(behind)
+    )
+  )
+    return null;
+  if (
+    /^[-/.]$/.test(behind) &&
+    tokens[year.next]?.glued &&
+    tokens[year.next + 1]?.kind === 'number' &&
+    textAt(tokens, year.next + 1).length !== 4
+  )
+    return null;
+  if (/^[-/.:#$]$/.test(textAt(tokens, index - 1)) && !readYear(tokens, index - 2)) return null;
+  return { piece: { rule: 'year', day: { is: 'year', year: year.value }, weak: true }, next: year.next };
+};
+
 /** "next June", "this May", "last Sept". */
 export const whichMonth: Parser = (tokens, index) => {
   const which = whichWords.get(textAt(tokens, index));
   if (which === undefined || !months.has(textAt(tokens, index + 1))) return null;
+  if (textAt(tokens, index + 1) === 'may' && AFTER_THE_VERB.test(textAt(tokens, index + 2))) return null;
   const month = readMonth(tokens, index + 1);
   return (
     month && {

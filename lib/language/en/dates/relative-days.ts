@@ -190,18 +190,26 @@ export const distance: Parser = (tokens, index) => {
   if (!amount) return null;
   const first = textAt(tokens, index);
   const isAbbreviated = /^(?:m|h)$/.test(textAt(tokens, amount.next - 1)) && !tokens[amount.next - 1]?.glued;
+  const isLength = textAt(tokens, index - 1) === 'for';
   for (const [phrases, sign] of [
     [LATER, 1],
     [EARLIER, -1],
   ] as const) {
     for (const phrase of phrases) {
       const next = after(tokens, amount.next, phrase);
+      if (isLength && phrase === 'from today') continue;
       if (next < 0 || isAbbreviated || (phrase === 'back' && first === 'a')) continue;
       if (phrase === 'out' && (amount.value.minute === undefined || textAt(tokens, next) === 'of')) continue;
       return { piece: shifted(amount.value, sign, undefined, 'distance'), next };
     }
   }
   const word = textAt(tokens, amount.next);
+  if (textAt(tokens, index - 1) === 'for' && (word === 'from' || word === 'starting')) {
+    const from = readDay(tokens, amount.next + 1);
+    return (
+      from && { piece: { rule: 'length from a day', day: from.value, amount: amount.value }, next: from.next }
+    );
+  }
   const sign = /^(?:after|from|since|past)$/.test(word) ? 1 : word === 'before' || word === 'prior' ? -1 : 0;
   if (sign === 0 || !isWholeDays(amount.value) || word === 'past') return null;
   const at = skip(tokens, amount.next + 1, 'to', 'the', 'year');
@@ -290,11 +298,21 @@ export const weekdaysAway: Parser = (tokens, index) => {
   return null;
 };
 
+const AFTER_WHICH_LAST_IS_A_VERB =
+  /^(?:not|to|will|would|should|can|may|might|could|must|does|did|[a-z]+n't)$/;
+
 /** "the next 3 days", "past two weeks", "the 5 upcoming years", "the last 3 months and 2 weeks". */
 export const span: Parser = (tokens, index) => {
   const at = skip(tokens, index, 'the');
   const lead = whichWords.get(textAt(tokens, at));
   if (lead === 'this') return null;
+  if (textAt(tokens, at) === 'last' && AFTER_WHICH_LAST_IS_A_VERB.test(textAt(tokens, at - 1))) return null;
+  if (lead !== undefined && /^(?:hour|hr)$/.test(textAt(tokens, at + 1)))
+    return spanOf(
+      { value: { hour: 1 }, next: at + 2 },
+      lead === 'last' || lead === 'past' ? 'last' : 'next',
+      at + 2,
+    );
   const direction = lead === 'next' || lead === 'coming' ? 'next' : 'last';
   if (lead !== undefined) {
     if (

@@ -110,7 +110,7 @@ type Core = { repeat: Repeat; next: number; part?: FoundPiece['piece']['part'] }
 const singular = (word: string): string => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
 
 function everyUnit(tokens: readonly Token[], index: number, interval: number): Core | null {
-  const number = interval === 1 ? (readWhole(tokens, index, 3) ?? ordinalUnit(tokens, index)) : null;
+  const number = interval === 1 ? (ordinalUnit(tokens, index) ?? readWhole(tokens, index, 3)) : null;
   const at = number?.next ?? index;
   const business =
     /^(?:business|working|work)$/.test(textAt(tokens, at)) && singular(textAt(tokens, at + 1)) === 'day';
