@@ -22,5 +22,6 @@ export function bestWhen(text: string, context: ReadContext): When | null {
     if (best === null || weight(when) > weight(best)) best = when;
   }
   if (!best?.vague || best.date !== undefined) return best;
+  if (best.time !== undefined) return { ...best, date: best.vague.from };
   return { ...best, date: best.vague.from, endDate: best.vague.to };
 }

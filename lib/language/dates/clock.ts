@@ -31,6 +31,7 @@ function inPart(hour: number, part: DayPart): number {
   if (hour > 12) return hour;
   switch (part) {
     case 'dawn':
+      return hour === 12 ? 0 : hour;
     case 'morning':
       return hour === 12 ? 24 : hour;
     case 'noon':
@@ -38,7 +39,6 @@ function inPart(hour: number, part: DayPart): number {
     case 'afternoon':
       return hour === 12 ? 12 : hour + 12;
     case 'evening':
-      return hour === 12 ? 24 : hour + 12;
     case 'night':
       if (hour === 12) return 24;
       return hour <= 4 ? hour + 24 : hour + 12;

@@ -10,6 +10,9 @@ import { type DayContext, resolveDay } from './resolve-day';
 import { resolvePiece } from './resolve-piece';
 import { foldText, isHan } from './text';
 
+/** Verbs that tell of what was: "Thursday the 21st" then is this month's, even when it has passed. */
+const PAST = /\b(?:went|was|were|did|had|left|met|came|bought|saw|happened|got|made)\b/;
+
 /** Both languages at once, for texts that mix them. */
 const together: Language = {
   joins: new Set([...english.joins, ...chinese.joins]),
@@ -42,16 +45,15 @@ const hasHan = (text: string): boolean => {
  */
 export function findWhen(text: string, context: ReadContext): When[] {
   const now = splitLocal(context.now);
-  const day: DayContext = { now, base: now.date };
   const folded = foldText(text);
+  const day: DayContext = { now, base: now.date, isPast: PAST.test(folded) };
   const isChinese = hasHan(folded);
   const settings = { dayFirst: false };
   const found = isChinese
     ? [...findChinese(folded), ...findEnglish(folded, settings)]
     : findEnglish(folded, settings);
   const sameDay: Parameters<typeof refine>[3] = (a, b) => {
-    const first = resolveDay(a, day);
-    const second = resolveDay(b, day);
+    const [first, second] = [safely(() => resolveDay(a, day)), safely(() => resolveDay(b, day))];
     return first !== null && second !== null && first.from === second.from && first.to === second.to;
   };
   const pieces = refine(

@@ -6,9 +6,9 @@ export type SameDay = (a: DaySpec, b: DaySpec) => boolean;
 
 const hasTime = (piece: Piece): boolean => piece.clock !== undefined || piece.part !== undefined;
 const isPlainDay = (piece: Piece): boolean =>
-  piece.day !== undefined && !hasTime(piece) && !piece.repeat && !piece.amount && !piece.shift;
-const isPlainTime = (piece: Piece): boolean =>
-  hasTime(piece) && !piece.day && !piece.repeat && !piece.amount && !piece.shift;
+  piece.day !== undefined && !hasTime(piece) && !piece.repeat && !piece.shift;
+const isPlainTime = (piece: Piece): boolean => hasTime(piece) && !piece.day && !piece.repeat && !piece.shift;
+const isLength = (piece: Piece): boolean => piece.amount !== undefined && !piece.day && !hasTime(piece);
 
 const spanning = (a: Piece, b: Piece, fields: Partial<Piece>): Piece => {
   const { weak: _a, ...first } = a;
@@ -35,6 +35,8 @@ function placeWithin(narrow: DaySpec, wide: DaySpec): DaySpec | null {
     return { ...narrow, of: wide };
   }
   const isMonth = wide.is === 'month' || (wide.is === 'period' && wide.unit === 'month');
+  if (narrow.is === 'date' && narrow.year === undefined && wide.is === 'year')
+    return { ...narrow, year: wide.year };
   if (narrow.is === 'dayOfMonth' && !narrow.of && isMonth) return { ...narrow, of: wide };
   const isYear = wide.is === 'year' || (wide.is === 'period' && wide.unit === 'year');
   if (isYear && narrow.is === 'month' && narrow.year === undefined && !narrow.of)
@@ -59,6 +61,16 @@ function oneDay(a: DaySpec, b: DaySpec, sameDay: SameDay): DaySpec | null {
   const placed = placeWithin(a, b) ?? placeWithin(b, a);
   if (placed) return placed;
   return sameDay(a, b) ? a : null;
+}
+
+/** "Wed, 22 January" as one day, before anything else looks at the two. */
+export function weekdayWithDate(a: Piece, b: Piece): Piece | null {
+  if (!a.day || !b.day || !isPlainDay(a) || !isPlainDay(b) || a.endDay || b.endDay || a.amount || b.amount)
+    return null;
+  const [first, second] = a.day.is === 'weekday' ? [a.day, b.day] : [b.day, a.day];
+  if (first.is !== 'weekday' || first.of || first.which !== 'bare') return null;
+  if (second.is !== 'date' && (second.is !== 'dayOfMonth' || second.of)) return null;
+  return spanning(a, b, { day: { ...second, weekday: first.weekday } });
 }
 
 /** A repetition with its time of day, its first day, or its length. */
@@ -101,12 +113,14 @@ export function joinPieces(a: Piece, b: Piece, gap: string, sameDay: SameDay): P
       ? spanning(a, b, { day: undefined, shift: shifted.shift })
       : null;
   }
-  if (a.amount || b.amount || a.reminderMinutesBefore || b.reminderMinutesBefore) return null;
+  if (isLength(a) || isLength(b) || (a.amount && b.amount)) return null;
+  if (a.reminderMinutesBefore || b.reminderMinutesBefore) return null;
   if (a.day && b.day) {
     if (a.endDay && b.endDay) return null;
     const isFurther = b.day.is === 'offset' && b.day.days === 0 && b.part !== undefined && !hasTime(a);
     const day = isFurther ? a.day : oneDay(a.day, b.day, sameDay);
     if (!day || (hasTime(a) && hasTime(b))) return null;
+    if (a.weak && b.weak) return null;
     const ending = a.endDay ?? b.endDay;
     const other = a.endDay ? b.day : a.day;
     const endDay = ending ? oneDay(ending, other, sameDay) : undefined;

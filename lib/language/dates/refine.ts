@@ -1,4 +1,4 @@
-import { joinPieces, type SameDay } from './join';
+import { joinPieces, type SameDay, weekdayWithDate } from './join';
 import type { Language, LeadRole } from './language';
 import type { Piece } from './piece';
 import { fullRange, lastingRange, simpleRange } from './ranges';
@@ -95,11 +95,10 @@ function gapReader(folded: string): Gap {
   return (a, b) => (b.start - a.end > 24 ? '\u0000' : folded.slice(a.end, b.start).trim());
 }
 
-function isRangeGap(gap: string, a: Piece, folded: string, language: Language): boolean {
+function isRangeGap(gap: string, a: Piece, b: Piece, folded: string, language: Language): boolean {
   if (!language.ranges.has(gap)) return false;
-  if (gap === 'and' || gap === 'and the' || gap === 'but before' || gap === '和' || gap === '与') {
-    const role = roleBefore(folded, a, language);
-    return role === 'from' || gap === 'but before';
+  if (gap === 'and' || gap === 'and the' || gap === '和' || gap === '与') {
+    return roleBefore(folded, a, language) === 'from' || folded.startsWith('之间', b.end);
   }
   return true;
 }
@@ -109,7 +108,11 @@ const belongs = (day: Piece | undefined, gap: string, language: Language): boole
   day?.day !== undefined && !day.clock && !day.endDay && language.joins.has(gap);
 
 function joinWeak(a: Piece, b: Piece, gap: string): boolean {
-  if (a.weak && a.clock && !a.part) return a.start === 0 && gap === '';
+  if (gap === '-' && a.clock && !a.day && b.day) return false;
+  if (a.weak && a.clock && !a.part) {
+    if (b.part && !b.day) return gap === 'in' || gap === 'in the' || gap === 'at';
+    return a.start === 0 && gap === '';
+  }
   if (b.weak && b.clock)
     return (
       gap === '' ||
@@ -130,9 +133,10 @@ function joinWeak(a: Piece, b: Piece, gap: string): boolean {
  */
 export function refine(found: Piece[], folded: string, language: Language, sameDay: SameDay): Piece[] {
   const gap = gapReader(folded);
-  let pieces = mergeNeighbours(found, (a, b, before, behind) => {
+  let pieces = mergeNeighbours(found, (a, b) => (/^,?$/.test(gap(a, b)) ? weekdayWithDate(a, b) : null));
+  pieces = mergeNeighbours(pieces, (a, b, before, behind) => {
     const between = gap(a, b);
-    if (!isRangeGap(between, a, folded, language)) return null;
+    if (!isRangeGap(between, a, b, folded, language)) return null;
     const splits =
       a.clock !== undefined &&
       before &&
@@ -143,20 +147,19 @@ export function refine(found: Piece[], folded: string, language: Language, sameD
     if (splits && startsDay) return null;
     return simpleRange(a, b, roleBefore(folded, a, language) === 'from');
   });
-  for (let rounds = 0; rounds < 3; rounds++) {
-    const before = pieces.length;
-    pieces = mergeNeighbours(pieces, (a, b) => {
+  const join = (list: Piece[]): Piece[] =>
+    mergeNeighbours(list, (a, b) => {
       const between = gap(a, b);
       return language.joins.has(between) && joinWeak(a, b, between)
         ? joinPieces(a, b, between, sameDay)
         : null;
     });
-    if (pieces.length === before) break;
-  }
+  pieces = join(join(pieces));
   pieces = mergeNeighbours(pieces, (a, b) =>
-    isRangeGap(gap(a, b), a, folded, language) ? fullRange(a, b) : null,
+    isRangeGap(gap(a, b), a, b, folded, language) ? fullRange(a, b) : null,
   );
   pieces = mergeNeighbours(pieces, (a, b) => (language.joins.has(gap(a, b)) ? lastingRange(a, b) : null));
+  pieces = join(pieces);
   return pieces.flatMap((piece) => withLead(piece, folded, language));
 }
 
@@ -169,10 +172,16 @@ function withLead(piece: Piece, folded: string, language: Language): Piece[] {
     folded.length - piece.end < 20;
   const { weak, ...kept } = piece;
   if (weak) {
-    const isHour = piece.clock !== undefined && !piece.endClock;
+    const isHour = piece.clock !== undefined;
     const asked =
-      lead !== null && folded.slice(lead.start, piece.start).trim() !== 'the' && (isHour ? folded.slice(lead.start, piece.start).includes('at') : true);
-    const isShort = isHour || piece.amount !== undefined || (piece.day?.is === 'dayOfMonth' && false);
+      lead !== null &&
+      folded.slice(lead.start, piece.start).trim() !== 'the' &&
+      (!isHour || lead.role === 'from' || folded.slice(lead.start, piece.start).includes('at'));
+    const isShort =
+      isHour ||
+      piece.amount !== undefined ||
+      piece.day?.is === 'year' ||
+      (piece.day?.is === 'month' && piece.end - piece.start < 4);
     if (!asked && !(isWhole && !isShort)) return [];
     if (isHour && lead?.role === 'for') return [];
   }

@@ -55,7 +55,7 @@ export function nextTime(reading: ClockReading, now: LocalMoment): TimeChoice {
 }
 
 const withPart = (clock: Clock, part: DayPart | undefined): Clock =>
-  clock.half || clock.part || clock.exact || !part ? clock : { ...clock, part };
+  clock.half || clock.part || clock.hour === 24 || !part ? clock : { ...clock, part };
 
 /** Both ends of a range of clock times, in minutes; the end is after the start, if need be on the next day. */
 export function readClockRange(

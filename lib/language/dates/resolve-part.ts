@@ -18,15 +18,14 @@ type Resolve = (spec: DaySpec, context: DayContext) => DayRange | null;
 const one = (date: LocalDate, sure: boolean): DayRange => ({ from: date, to: date, sure });
 const isLong = (range: DayRange): boolean => daysBetween(range.from, range.to) > 200;
 
-/** A month belongs to the week in which it has its first Monday; a year to ISO week 1. */
+/** The first week of a month begins on its first Monday, the last is the last that has most of its days in it; years count ISO weeks. */
 function weekStarts(range: DayRange): { first: LocalDate; last: LocalDate } {
   if (isLong(range)) {
     const { year } = partsOf(range.from);
     const next = startOfIsoWeek(partsOf(range.to).year + 1, 1);
     return { first: startOfIsoWeek(year, 1), last: addDays(next, -7) };
   }
-  const first = startOfWeek(addDays(range.from, 6));
-  return { first, last: startOfWeek(range.to) };
+  return { first: startOfWeek(addDays(range.from, 6)), last: startOfWeek(addDays(range.to, -3)) };
 }
 
 function nthWorkday(range: DayRange, nth: number): LocalDate {
@@ -85,6 +84,8 @@ function formatFirst(date: LocalDate): LocalDate {
   return formatDate(year, month, 1);
 }
 
+const laterOf = (a: LocalDate, b: LocalDate): LocalDate => (a > b ? a : b);
+
 /** Early, mid, late, the rest, the end of a stretch of days. */
 export function resolveSlice(
   spec: Extract<DaySpec, { is: 'slice' }>,
@@ -95,7 +96,7 @@ export function resolveSlice(
   if (!range) return null;
   const { from, to } = range;
   const length = daysBetween(from, to) + 1;
-  const at = (share: number): LocalDate => addDays(from, Math.round(length * share));
+  const at = (share: number): LocalDate => addDays(from, Math.floor(length * share));
   const today = context.now.date;
   const sure = range.sure;
   switch (spec.part) {
@@ -108,15 +109,17 @@ export function resolveSlice(
     case 'middle':
       return { from: at(1 / 3), to: addDays(at(2 / 3), -1), sure };
     case 'late':
-      return { from: today > from && today <= to ? today : at(2 / 3), to, sure };
-    case 'early':
-      return { from, to: addDays(at(1 / 3), -1), sure };
+      return { from: at(2 / 3), to, sure };
+    case 'earlier':
+      return { from, to: today > from && today < at(1 / 2) ? today : at(1 / 2), sure };
+    case 'later':
+      return { from: today > at(1 / 2) && today <= to ? today : at(1 / 2), to, sure };
     case 'firstHalf':
       return { from, to: addDays(at(1 / 2), -1), sure };
     case 'secondHalf':
       return { from: at(1 / 2), to, sure };
     case 'rest':
-      return { from: today <= from ? from : today, to, sure };
+      return { from: today > to ? from : laterOf(today, from), to, sure };
   }
 }
 

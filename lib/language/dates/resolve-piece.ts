@@ -50,7 +50,7 @@ function timeOf(
   day: LocalDate | undefined,
   now: LocalMoment,
 ): { choice: TimeChoice; end?: LocalMoment } | null {
-  if (piece.now) return { choice: { moment: now, said: true, dateSaid: true } };
+  if (piece.now) return { choice: { moment: now, said: true, dateSaid: true }, ...untilClock(piece, now) };
   if (!piece.clock) return partOf(piece, day, now);
   const range =
     piece.endClock && !piece.endDay ? readClockRange(piece.clock, piece.endClock, piece.part) : null;
@@ -68,6 +68,12 @@ function timeOf(
   const length = range.end.minutes - range.start.minutes;
   const end = addAmount(choice.moment, { minute: length }, 1);
   return { choice, end };
+}
+
+/** "Between now and eight": the end is the next such time. */
+function untilClock(piece: Piece, now: LocalMoment): { end?: LocalMoment } {
+  const reading = piece.endClock && !piece.endDay ? readClock(piece.endClock) : null;
+  return reading ? { end: nextTime(reading, now).moment } : {};
 }
 
 function partOf(

@@ -4,13 +4,19 @@ import { type DayContext, type DayRange, resolveDay } from './resolve-day';
 
 /** A spec with the year that its neighbour names, when it has none itself. */
 function inYear(spec: DaySpec, year: number): DaySpec {
+  if (spec.is === 'nthWeekday' || spec.is === 'nth' || spec.is === 'slice' || spec.is === 'edge') {
+    return { ...spec, of: inYear(spec.of, year) };
+  }
   if ((spec.is === 'date' || spec.is === 'month') && spec.year === undefined && !('of' in spec && spec.of))
     return { ...spec, year };
   return spec;
 }
 
-const isOpenYear = (spec: DaySpec): boolean =>
-  (spec.is === 'date' || (spec.is === 'month' && !spec.which && !spec.of)) && spec.year === undefined;
+function isOpenYear(spec: DaySpec): boolean {
+  if (spec.is === 'nthWeekday' || spec.is === 'nth' || spec.is === 'slice' || spec.is === 'edge')
+    return isOpenYear(spec.of);
+  return (spec.is === 'date' || (spec.is === 'month' && !spec.which && !spec.of)) && spec.year === undefined;
+}
 
 /** The last day of a range, as the words for a whole month or year as its end are used: up to where that begins. */
 const endDay = (spec: DaySpec, range: DayRange): LocalDate =>

@@ -35,7 +35,8 @@ function readOne(text: string, index: number, following: boolean): Found<Amount>
     : readDecimal(text, index);
   if (!number) return null;
   let next = spaces(text, number.next);
-  const half2 = at(/个半|(?:又)?半(?=小时|钟头|分钟)/y, text, next);
+  const half2 = at(/个半|又?半(?=小时|钟头|分钟)|分半(?=钟)/y, text, next);
+  if (half2?.[0] === '分半') return { value: { minute: number.value, second: 30 }, next: next + 3 };
   const extra = half2 ? 0.5 : 0;
   if (half2) next += half2[0].length;
   const months =
@@ -45,6 +46,8 @@ function readOne(text: string, index: number, following: boolean): Found<Amount>
     months ??
     (hours ? { value: { unit: 'hour' as const } as UnitWord, next: next + 1 } : readUnit(text, next));
   if (!unit) return null;
+  // 2010年 is a year, not a length.
+  if (unit.value.unit === 'year' && number.value >= 1000) return null;
   const times = unit.value.times ?? 1;
   const single: Amount = { [unit.value.unit]: (number.value + extra) * times };
   const tail = at(/半钟?(?!个|天|小时|月|夜)|多|余/y, text, unit.next);

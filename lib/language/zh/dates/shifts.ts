@@ -64,7 +64,8 @@ export const span: Parser = (text, index) => {
       return hour ? { piece: windowed({ hour: 1 }, direction, '时段'), next: start + hour[0].length } : null;
     }
     const amount = readAmount(text, start);
-    if (!amount || at(/[前后]/y, text, amount.next)) continue;
+    if (!amount || at(/[前后]/y, text, amount.next) || (amount.value.year ?? 0) > 100) continue;
+    if (/[之以今往然最]/.test(text[index - 1] ?? '')) continue;
     if (lead[0].startsWith('后') && /[年天]/.test(text[start] ?? '')) continue;
     return { piece: windowed(amount.value, direction, '时段'), next: amount.next };
   }
@@ -77,7 +78,7 @@ export const duration: Parser = (text, index) => {
   const all = at(/(?:全|一整|整)天|整日/y, text, index);
   if (all)
     return {
-      piece: { rule: '全天', day: { is: 'offset', days: 0 }, weak: true },
+      piece: { rule: '全天', day: { is: 'offset', days: 0 }, endDay: { is: 'offset', days: 0 }, weak: true },
       next: index + all[0].length,
     };
   const amount = readAmount(text, index);
