@@ -19,7 +19,7 @@ import { writeInstructions } from './instructions';
 import { loadThread } from './load-thread';
 import { type ThreadRows, toModelMessages, untilAnswerIsDue } from './message-history';
 import { StepCollector } from './step-collector';
-import { textPart } from './stream-parts';
+import { endWithWords, textPart } from './stream-parts';
 import { createToolSet } from './tool-set';
 import { TurnJournal } from './turn-journal';
 import { type RunRecord, recordTurn } from './turn-recorder';
@@ -95,9 +95,17 @@ class LoopRun {
       firstStep: message.steps,
       readCard: () => this.#readCard(),
       finish: (record) => this.#finish(record),
-      wordsForFailure: () => this.#say('error.internal'),
+      wordsForFailure: (error) => {
+        this.#failure = 'internal';
+        this.#held.log.error({ err: error }, 'the turn could not be stored or its card not read back');
+        return this.#say('error.internal');
+      },
     });
-    return afterStart(this.run.opening ?? [], this.#stream().pipeThrough(recorder));
+    const stream = endWithWords(this.#stream(), (error) => {
+      this.#held.log.error({ err: error }, 'the stream of the model broke off');
+      return this.#wordsFor();
+    });
+    return afterStart(this.run.opening ?? [], stream.pipeThrough(recorder));
   }
 
   #stream(): ReadableStream<UIMessageChunk> {
@@ -140,12 +148,14 @@ class LoopRun {
       abort: this.#held.signal,
       messageId: run.message.id,
       metadata: this.#metadata('running'),
-      wordsFor: () => {
-        this.#failure ??= 'model_unavailable';
-        return this.#say(`error.${this.#failure}`);
-      },
+      wordsFor: () => this.#wordsFor(),
       log: this.#held.log,
     });
+  }
+
+  #wordsFor(): string {
+    this.#failure ??= 'model_unavailable';
+    return this.#say(`error.${this.#failure}`);
   }
 
   #allowed(): ReadonlySet<string> {
@@ -174,9 +184,10 @@ class LoopRun {
     return results;
   }
 
-  async #readCard(): Promise<CardData | null> {
+  /** Throws when the card cannot be read back: then it is not shown as if it were there. */
+  async #readCard(): Promise<CardData> {
     const actions = await listBatch(this.options.db, { userId: this.speaker.userId, batchId: this.#batchId });
-    if (actions.length === 0) return null;
+    if (actions.length === 0) throw new Error(`batch ${this.#batchId} is not there`);
     const reader = { locale: this.run.locale, now: this.speaker.clock.now() };
     return { batchId: this.#batchId, actions: actions.map((action) => renderAction(action, reader)) };
   }
@@ -212,9 +223,6 @@ class LoopRun {
           : []),
         { type: 'message-metadata', messageMetadata: this.#metadata(state) },
       ];
-    } catch (error) {
-      this.#held.log.error({ err: error }, 'the end of the turn could not be stored');
-      throw error;
     } finally {
       this.#held.end();
     }

@@ -57,3 +57,27 @@ export function streamOf(chunks: UIMessageChunk[]): ReadableStream<UIMessageChun
     },
   });
 }
+
+/**
+ * A stream that breaks off ends with an error in words instead. Whoever watches the run then sees its end and stores it; otherwise the turn
+ * would hold its thread for as long as the process lives.
+ */
+export function endWithWords(
+  source: ReadableStream<UIMessageChunk>,
+  wordsFor: (error: unknown) => string,
+): ReadableStream<UIMessageChunk> {
+  const reader = source.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch (error) {
+        controller.enqueue({ type: 'error', errorText: wordsFor(error) });
+        controller.close();
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}

@@ -12,6 +12,8 @@ export class TurnJournal {
   readonly #scope: Scope;
   #calls: ToolCallRecord[] = [];
   #skills: Array<{ skill: string; at: Date }> = [];
+  /** How many of each the last `write` held: what was added since is not stored yet. */
+  #written = { calls: 0, skills: 0 };
 
   constructor(scope: Scope) {
     this.#scope = scope;
@@ -40,6 +42,7 @@ export class TurnJournal {
 
   /** Writes what has gathered. Only after the transaction is committed may `clear` be called. */
   async write(tx: Tx): Promise<void> {
+    this.#written = { calls: this.#calls.length, skills: this.#skills.length };
     const { userId, threadId, turnId } = this.#scope;
     await insertThreadSkills(
       tx,
@@ -49,7 +52,8 @@ export class TurnJournal {
   }
 
   clear(): void {
-    this.#calls = [];
-    this.#skills = [];
+    this.#calls = this.#calls.slice(this.#written.calls);
+    this.#skills = this.#skills.slice(this.#written.skills);
+    this.#written = { calls: 0, skills: 0 };
   }
 }

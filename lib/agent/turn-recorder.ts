@@ -19,10 +19,10 @@ export type RecorderOptions = {
   /** Number of the first step of this run within its message. */
   firstStep: number;
   /** The card of the step that just ended, read back from the database. */
-  readCard: () => Promise<CardData | null>;
+  readCard: () => Promise<CardData>;
   /** Stores the end of the turn. Runs before the stream ends, so that what a person saw is stored. */
   finish: (record: RunRecord) => Promise<UIMessageChunk[]>;
-  wordsForFailure: () => string;
+  wordsForFailure: (error: unknown) => string;
 };
 
 /**
@@ -41,9 +41,20 @@ export function recordTurn(options: RecorderOptions): TransformStream<UIMessageC
     isFinished = true;
     try {
       for (const chunk of await options.finish(record)) controller.enqueue(chunk);
-    } catch {
-      // `finish` has logged why. What the person saw is not stored, so they are told instead of shown an end.
-      controller.enqueue({ type: 'error', errorText: options.wordsForFailure() });
+    } catch (error) {
+      // What the person saw is not stored, so they are told instead of shown an end.
+      controller.enqueue({ type: 'error', errorText: options.wordsForFailure(error) });
+    }
+  }
+
+  /** The card; when it cannot be read back, the turn has failed and the person is told. It must not end the stream. */
+  async function cardChunk(): Promise<UIMessageChunk> {
+    try {
+      const card = await options.readCard();
+      return { type: 'data-card', id: card.batchId, data: card };
+    } catch (error) {
+      record.end = 'failed';
+      return { type: 'error', errorText: options.wordsForFailure(error) };
     }
   }
 
@@ -73,8 +84,7 @@ export function recordTurn(options: RecorderOptions): TransformStream<UIMessageC
           }
           break;
         case 'finish-step': {
-          const card = hasCard ? await options.readCard() : null;
-          if (card) controller.enqueue({ type: 'data-card', id: card.batchId, data: card });
+          if (hasCard) controller.enqueue(await cardChunk());
           if (question) controller.enqueue({ type: 'data-choices', data: question });
           hasCard = false;
           question = null;

@@ -19,7 +19,7 @@ export type ScriptedModel = SpecifiedModel & {
   /** What a strict provider would have refused in the histories that were sent. */
   problems: string[];
   /** Puts further steps at the end of the script. */
-  then(...steps: ScriptedStep[]): void;
+  extend(...steps: ScriptedStep[]): void;
 };
 
 /**
@@ -45,7 +45,7 @@ export function scriptedModel(script: Script): ScriptedModel {
     supportedUrls: {},
     calls,
     problems,
-    then: (...more) => void steps?.push(...more),
+    extend: (...more) => void steps?.push(...more),
     async doGenerate(options) {
       const step = next(options);
       await step.before?.(options.abortSignal);
