@@ -69,7 +69,11 @@ export function createGate({ db, ttlSeconds, onBatchSettled, onBatchOpened }: Ga
       }),
 
     edit: (decider: Decider, request: Omit<EditRequest, 'ttlSeconds'>, tx?: Tx): Promise<EditOutcome> =>
-      within(tx, (tx) => editIn(tx, decider, { ...request, ttlSeconds })),
+      within(tx, async (tx) => {
+        const outcome = await editIn(tx, decider, { ...request, ttlSeconds });
+        if (outcome.verdict === 'expired') await settled(tx, decider, [outcome.action]);
+        return outcome;
+      }),
 
     undo: (decider: Decider, id: string): Promise<UndoOutcome> =>
       db.transaction((tx) => undoIn(tx, decider, id)),
@@ -110,7 +114,13 @@ export function createGate({ db, ttlSeconds, onBatchSettled, onBatchOpened }: Ga
   };
 }
 
-/** Verdicts after which a line is not pending any more, and was before. */
-const SETTLING: ReadonlySet<string> = new Set(['run', 'expired', 'target_gone']);
+/** Verdicts after which a line may not be pending any more, and was before: drawing it again can end it too. */
+const SETTLING: ReadonlySet<string> = new Set([
+  'run',
+  'expired',
+  'target_gone',
+  'target_changed',
+  'conflict',
+]);
 
 export type Gate = ReturnType<typeof createGate>;
