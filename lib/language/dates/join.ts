@@ -41,11 +41,19 @@ function placeWithin(narrow: DaySpec, wide: DaySpec): DaySpec | null {
   const isYear = wide.is === 'year' || (wide.is === 'period' && wide.unit === 'year');
   if (isYear && narrow.is === 'month' && narrow.year === undefined && !narrow.of)
     return { ...narrow, of: wide };
+  if (isYear && narrow.is === 'dayOfMonth' && narrow.of) {
+    const of = placeWithin(narrow.of, wide);
+    return of && { ...narrow, of };
+  }
   if (isYear && narrow.is === 'date' && narrow.year === undefined) {
     return { is: 'dayOfMonth', day: narrow.day, of: { is: 'month', month: narrow.month, of: wide } };
   }
   return null;
 }
+
+/** "The end of the day" beside a day is the end of that one. */
+const isEndOfDay = (spec: DaySpec): boolean =>
+  spec.is === 'slice' && spec.part === 'close' && spec.of.is === 'period' && spec.of.unit === 'day';
 
 /** Two descriptions of one day: a weekday beside a date, a near day beside its date. */
 function oneDay(a: DaySpec, b: DaySpec, sameDay: SameDay): DaySpec | null {
@@ -58,6 +66,8 @@ function oneDay(a: DaySpec, b: DaySpec, sameDay: SameDay): DaySpec | null {
       return { ...second, weekday: first.weekday };
     if (second.is === 'shift' || second.is === 'offset') return second;
   }
+  if (isEndOfDay(a)) return b;
+  if (isEndOfDay(b)) return a;
   const placed = placeWithin(a, b) ?? placeWithin(b, a);
   if (placed) return placed;
   return sameDay(a, b) ? a : null;

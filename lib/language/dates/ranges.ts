@@ -26,7 +26,8 @@ export function simpleRange(a: Piece, b: Piece, isSaid: boolean): Piece | null {
     };
   }
   if (isDayOnly(a) && isDayOnly(b) && a.day && b.day) {
-    if (isDoubtful(a) && isDoubtful(b) && !isSaid) return null;
+    const areWeekdays = a.day.is === 'weekday' && b.day.is === 'weekday';
+    if (isDoubtful(a) && isDoubtful(b) && !isSaid && !areWeekdays) return null;
     return merged(a, b, { day: a.day, endDay: inherit(b.day, a.day) });
   }
   return null;
@@ -90,10 +91,11 @@ export function fullRange(a: Piece, b: Piece): Piece | null {
 
 /** A moment and a length: "4pm for 30 minutes", "for 7 hours from 9:30am", "18 December for 10 days", "3 days from today". */
 export function lastingRange(a: Piece, b: Piece): Piece | null {
-  const [moment, length] = a.amount ? [b, a] : [a, b];
+  const [moment, length] = a.amount && !b.amount ? [b, a] : [a, b];
   if (!length.amount || moment.amount || moment.shift || moment.window || moment.now || moment.endDay)
     return null;
   if (!moment.clock && !moment.day && !moment.repeat && !moment.part) return null;
+  if (length.day || length.clock) return null;
   const { weak: _weak, ...kept } = moment;
   return {
     ...kept,

@@ -18,9 +18,16 @@ function isOpenYear(spec: DaySpec): boolean {
   return (spec.is === 'date' || (spec.is === 'month' && !spec.which && !spec.of)) && spec.year === undefined;
 }
 
-/** The last day of a range, as the words for a whole month or year as its end are used: up to where that begins. */
-const endDay = (spec: DaySpec, range: DayRange): LocalDate =>
-  spec.is === 'date' || spec.is === 'weekday' ? range.from : range.to;
+const isWholeUnit = (spec: DaySpec): boolean =>
+  spec.is === 'month' || spec.is === 'year' || spec.is === 'quarter' || spec.is === 'week';
+
+/**
+ * The last day of a range. "To October", "until 2028" mean up to where that begins or through to its end; the first is taken, for it
+ * never says too much, and the other is kept beside it.
+ */
+function endOfRange(spec: DaySpec, last: DayRange): { end: LocalDate; other?: LocalDate } {
+  return isWholeUnit(spec) ? { end: last.from, other: last.to } : { end: last.to };
+}
 
 /**
  * First and last day of "from … to …". The end counts from the start; a year said at one end holds for both; a range without a year that is
@@ -32,11 +39,12 @@ export function resolveRange(
   context: DayContext,
 ): { range: DayRange; end: LocalDate } | null {
   const build = (from: DaySpec): { range: DayRange; end: LocalDate } | null => {
-    const range = resolveDay(from, context);
-    const last = range && resolveDay(end, { ...context, base: range.from });
-    return range && last
-      ? { range: { ...range, sure: range.sure && last.sure }, end: endDay(end, last) }
-      : null;
+    const first = resolveDay(from, context);
+    const last = first && resolveDay(end, { ...context, base: first.from });
+    if (!first || !last) return null;
+    const { end: day, other } = endOfRange(end, last);
+    const others = other === undefined ? {} : { others: [{ from: first.from, to: other }] };
+    return { range: { ...first, sure: first.sure && last.sure && other === undefined, ...others }, end: day };
   };
   if (!isOpenYear(start)) return build(start);
   const endYear = (end.is === 'date' || end.is === 'month') && end.year !== undefined ? end.year : undefined;
@@ -46,8 +54,6 @@ export function resolveRange(
   }
   const { year } = partsOf(context.base);
   const thisYear = build(inYear(start, year));
-  const isNow = end.is === 'offset' || end.is === 'shift';
   if (thisYear && thisYear.end >= context.now.date && thisYear.range.from <= thisYear.end) return thisYear;
-  if (isNow) return build(inYear(start, year - 1));
-  return build(start);
+  return end.is === 'offset' || end.is === 'shift' ? build(inYear(start, year - 1)) : build(start);
 }

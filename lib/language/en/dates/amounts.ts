@@ -73,7 +73,7 @@ function readUnit(tokens: readonly Token[], index: number, loose: boolean): Foun
   if (token.text === 'fortnight' || token.text === 'fortnights') return { value: 'week', next: index + 1 };
   if (shortUnits.has(token.text)) {
     if (token.text === 'm' || token.text === 's') {
-      if (!loose || !token.glued) return null;
+      if (!loose || !token.glued || (tokens[index - 1]?.text.length ?? 0) > 3) return null;
       return { value: token.text === 'm' ? 'minute' : 'second', next: index + 1 };
     }
     if (!token.glued && !loose) return null;

@@ -159,6 +159,11 @@ function readPast(tokens: readonly Token[], index: number): Found<Clock> | null 
   const number = minutes ?? readWhole(tokens, index, 2);
   if (!number || number.value > 59) return null;
   const at = skip(tokens, number.next, 'minute', 'minutes', 'min', 'mins');
+  if (minutes?.value === 30 && /^(?:at|around|by)$/.test(textAt(tokens, index - 1))) {
+    const british = readWhole(tokens, number.next, 2);
+    if (british && british.value >= 1 && british.value <= 12)
+      return { value: { hour: british.value, minute: 30 }, next: british.next };
+  }
   const word = textAt(tokens, at);
   const named = minutes !== null || at > number.next;
   const sign =
@@ -186,9 +191,15 @@ function readPast(tokens: readonly Token[], index: number): Found<Clock> | null 
     textAt(tokens, index - 1) !== 'at'
   )
     return null;
-  const total = base.value.hour * 60 + base.value.minute + sign * number.value;
-  const wrapped = total < 60 && base.value.hour <= 12 && base.value.hour > 0 ? total + 720 : total;
-  return { value: { ...base.value, hour: Math.floor(wrapped / 60), minute: wrapped % 60 }, next: base.next };
+  const { half, ...plain } = base.value;
+  const hours = half ? (plain.hour % 12) + (half === 'pm' ? 12 : 0) : plain.hour;
+  const total = hours * 60 + plain.minute + sign * number.value;
+  const wrapped = total < 60 && !half && plain.hour > 0 ? total + 720 : total;
+  const exact = half ? { exact: true } : {};
+  return {
+    value: { ...plain, ...exact, hour: Math.floor(wrapped / 60), minute: wrapped % 60 },
+    next: base.next,
+  };
 }
 
 /** "noon", "midnight", "12 noon", "noonish". */
@@ -200,6 +211,19 @@ function readNamed(tokens: readonly Token[], index: number): Found<Clock> | null
   if (word === 'midmorning') return { value: { hour: 10, minute: 0, half: 'am' }, next: at + 1 };
   if (word === 'midnight') return { value: { hour: 24, minute: 0, exact: true }, next: at + 1 };
   return null;
+}
+
+/** A named zone, and after seconds an offset too: the wall time as written is what counts. */
+function skipZone(tokens: readonly Token[], index: number, hasSeconds: boolean): number {
+  let at = ZONES.has(textAt(tokens, index)) ? index + 1 : index;
+  if (!hasSeconds) return at;
+  if (textAt(tokens, at) === 'z' && tokens[at]?.glued) at++;
+  const offset =
+    /^[+-]$/.test(textAt(tokens, at)) && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.glued;
+  if (!offset) return at;
+  const length = textAt(tokens, at + 1).length;
+  if (length === 4) return at + 2;
+  return length === 2 && textAt(tokens, at + 2) === ':' ? at + 4 : at;
 }
 
 /** A clock time that needs nothing beside it. */
@@ -234,7 +258,7 @@ function readExactClock(tokens: readonly Token[], index: number): Found<Clock> |
     next = half.next;
   }
   if (!base && !half && !isOclock) return null;
-  if (ZONES.has(textAt(tokens, next))) next++;
+  next = skipZone(tokens, next, value.second !== undefined);
   return { value, next };
 }
 
@@ -262,10 +286,17 @@ export const clock: Parser = (tokens, index) => {
 const AFTER_HOUR =
   /^(?:[,.!?;)@'"\-~&]|on|in|at|to|and|with|for|until|till|this|today|tomorrow|tonight|tmrw|every|from|about|through|before|after|when|if|please|of|or|by|(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:days?)?)$/;
 
+/** A mark that a bare hour may be glued to: a quote, or the dash of "9-5". */
+const mayPrecede = (tokens: readonly Token[], index: number): boolean =>
+  /^[@(,'"]$/.test(textAt(tokens, index)) ||
+  (/^[-~]$/.test(textAt(tokens, index)) &&
+    tokens[index - 1]?.kind === 'number' &&
+    textAt(tokens, index - 1).length <= 2);
+
 /** A bare hour: "at 5", "tomorrow 8". It is weak unless a word that asks for a time stands before it. */
 export const bareHour: Parser = (tokens, index) => {
   const token = tokens[index];
-  if (!token || (token.glued && index > 0 && !/^[@(,'"]$/.test(textAt(tokens, index - 1)))) return null;
+  if (!token || (token.glued && index > 0 && !mayPrecede(tokens, index - 1))) return null;
   const hour = hourOnly(tokens, index);
   if (!hour || hour.value === 0) return null;
   if (textAt(tokens, hour.next) === 'and' && /^a$/.test(textAt(tokens, hour.next + 1))) return null;
@@ -295,6 +326,12 @@ export const bareHour: Parser = (tokens, index) => {
 
 /** "in the morning", "at night", "during the afternoon", "lunch time", "this evening", "tonight", "last night". */
 export const dayPart: Parser = (tokens, index) => {
+  const first = after(tokens, index, 'first thing');
+  if (first > 0)
+    return {
+      piece: { rule: 'part of the day', part: 'morning' },
+      next: after(tokens, first, 'in the morning') > 0 ? first + 3 : first,
+    };
   const word = textAt(tokens, index);
   if (/^(?:tonight|tonite|2nite)$/.test(word))
     return { piece: { rule: 'tonight', day: { is: 'offset', days: 0 }, part: 'night' }, next: index + 1 };

@@ -1,7 +1,8 @@
-import { isWholeDays } from '@/lib/language/dates/amount';
+import { type Amount, isWholeDays } from '@/lib/language/dates/amount';
 import { readAmount } from './amounts';
 import type { Parser } from './found';
 import { periods } from './lexicon';
+import { readDay } from './relative-days';
 import { after, skip, textAt } from './tokens';
 
 const LEADS = new Set(['for', 'lasting', 'lasts', 'last', 'over', 'takes', 'take', 'about', 'another']);
@@ -86,6 +87,9 @@ export const openTime: Parser = (tokens, index) => {
   return null;
 };
 
+const minutesOf = ({ minute = 0, hour = 0, day = 0, week = 0 }: Amount): number =>
+  Math.round(minute + hour * 60 + day * 1440 + week * 10_080);
+
 /** "10 minutes before", "an hour early": how long before the due time to be reminded. */
 export const reminderBefore: Parser = (tokens, index) => {
   const amount = readAmount(tokens, index);
@@ -93,15 +97,24 @@ export const reminderBefore: Parser = (tokens, index) => {
   const word = textAt(tokens, amount.next);
   if (word !== 'before' && word !== 'beforehand' && word !== 'early' && word !== 'prior' && word !== 'ahead')
     return null;
+  const asked = tokens
+    .slice(Math.max(0, index - 6), index)
+    .some((token) => /^(?:remind|reminder|alert|notify|notification|alarm)$/.test(token.text));
+  if (
+    asked &&
+    /^(?:the|my|our|it|that|each|every)$/.test(textAt(tokens, amount.next + 1)) &&
+    readDay(tokens, amount.next + 1) === null
+  ) {
+    return {
+      piece: { rule: 'reminder before', reminderMinutesBefore: minutesOf(amount.value) },
+      next: amount.next + 1,
+    };
+  }
   const end = skip(tokens, amount.next + 1, 'of', 'time', 'it', 'that', 'hand');
   const behind = textAt(tokens, end);
   if (behind !== '' && !/^[.,!?;)]$/.test(behind)) return null;
-  const minutes =
-    (amount.value.minute ?? 0) +
-    (amount.value.hour ?? 0) * 60 +
-    (amount.value.day ?? 0) * 1440 +
-    (amount.value.week ?? 0) * 10080;
+  const minutes = minutesOf(amount.value);
   return minutes > 0
-    ? { piece: { rule: 'reminder before', reminderMinutesBefore: Math.round(minutes) }, next: end }
+    ? { piece: { rule: 'reminder before', reminderMinutesBefore: minutes }, next: end }
     : null;
 };

@@ -5,7 +5,7 @@ import { duration, now, openTime, reminderBefore } from './durations';
 import type { FoundPiece, Parser, Settings } from './found';
 import { dayOfMonth, dayThenMonth, monthAlone, monthThenDay } from './month-days';
 import { numericMonth, slashDate, yearFirstDate, yearLastDate } from './numeric-dates';
-import { edgeOf, nthOf, period, season, slice, weekOf, whichMonth, yearAlone } from './periods';
+import { decade, edgeOf, nthOf, period, season, slice, weekOf, whichMonth, yearAlone } from './periods';
 import {
   distance,
   holiday,
@@ -52,6 +52,7 @@ const PARSERS: Parser[] = [
   dayPart,
   duration,
   dayOfMonth,
+  decade,
   yearAlone,
   bareHour,
 ];
@@ -176,6 +177,9 @@ export const english: Language = {
     ['due at', 'deadline'],
     ['up to', 'deadline'],
     ['up until', 'deadline'],
+    ['year', 'at'],
+    ['the year', 'at'],
+    ['in the year', 'at'],
     ['at', 'at'],
     ['on', 'at'],
     ['in', 'at'],

@@ -172,6 +172,7 @@ export const monthAlone: Parser = (tokens, index) => {
   }
   const month = readMonth(tokens, index);
   if (!month) return null;
+  if (textAt(tokens, index) === 'may' && AFTER_THE_VERB.test(textAt(tokens, index + 1))) return null;
   if (textAt(tokens, month.next) === 'after' && textAt(tokens, month.next + 1) === 'next') {
     return {
       piece: { rule: 'month after next', day: { is: 'month', month: month.value, which: 'afterNext' } },

@@ -93,6 +93,10 @@ function readQuarter(tokens: readonly Token[], index: number): Found<DaySpec> | 
 const SLICES: ReadonlyArray<readonly [string, SlicePart]> = [
   ['the end of', 'close'],
   ['end of', 'close'],
+  ['the first half of', 'firstHalf'],
+  ['first half of', 'firstHalf'],
+  ['the second half of', 'secondHalf'],
+  ['second half of', 'secondHalf'],
   ['the close of', 'close'],
   ['the beginning of', 'start'],
   ['beginning of', 'start'],
@@ -151,14 +155,14 @@ const CODES: Record<string, DaySpec> = {
   eom: { is: 'slice', part: 'close', of: { is: 'period', unit: 'month', offset: 0 } },
   eoy: { is: 'slice', part: 'close', of: { is: 'period', unit: 'year', offset: 0 } },
   eow: { is: 'slice', part: 'close', of: { is: 'period', unit: 'week', offset: 0 } },
-  boy: { is: 'slice', part: 'start', of: { is: 'period', unit: 'year', offset: 0 } },
+  eod: { is: 'slice', part: 'close', of: { is: 'period', unit: 'day', offset: 0 } },
+  cob: { is: 'slice', part: 'close', of: { is: 'period', unit: 'day', offset: 0 } },
 };
 
 /** "this week", "next quarter", "Q3", "week 31", "for the month", and EOM, EOY, EOW. */
 export const period: Parser = (tokens, index) => {
   const code = CODES[textAt(tokens, index)];
-  if (code && (textAt(tokens, index) !== 'boy' || tokens.length === 1))
-    return { piece: { rule: 'end of period', day: code }, next: index + 1 };
+  if (code) return { piece: { rule: 'end of period', day: code }, next: index + 1 };
   const which = readWhichPeriod(tokens, index) ?? readQuarter(tokens, index);
   if (which) {
     return { piece: { rule: 'period', day: which.value }, next: which.next };
@@ -172,15 +176,20 @@ function numberedWeek(tokens: readonly Token[], index: number) {
   const number = tokens[at + 1];
   if (number?.kind !== 'number' || number.text.length > 2 || textAt(tokens, at + 2) === ':') return null;
   const value = Number(number.text);
-  return value >= 1 && value <= 53
-    ? { piece: { rule: 'numbered week', day: { is: 'week' as const, number: value } }, next: at + 2 }
-    : null;
+  if (value < 1 || value > 53) return null;
+  const joint = skip(tokens, at + 2, ',', 'of', 'in');
+  const year = readYear(tokens, joint);
+  const of = year
+    ? { value: { is: 'year' as const, year: year.value }, next: year.next }
+    : readWhichPeriod(tokens, joint);
+  const day = { is: 'week' as const, number: value, ...(of ? { of: of.value } : {}) };
+  return { piece: { rule: 'numbered week', day }, next: of?.next ?? at + 2 };
 }
 
 /** "in the week", "for the month", "of the day": the current one. */
 function definitePeriod(tokens: readonly Token[], index: number) {
   const lead = textAt(tokens, index - 1);
-  if (textAt(tokens, index) !== 'the' || !/^(?:for|in|during|of)$/.test(lead)) return null;
+  if (textAt(tokens, index) !== 'the' || !/^(?:for|in|during|of|on|over|at)$/.test(lead)) return null;
   const unit = periods.get(textAt(tokens, index + 1));
   const behind = textAt(tokens, index + 2);
   if (
@@ -192,7 +201,7 @@ function definitePeriod(tokens: readonly Token[], index: number) {
     unit === 'decade'
   )
     return null;
-  if (unit === 'day' && lead === 'in') return null;
+  if ((unit === 'day' && lead === 'in') || (/^(?:on|over|at)$/.test(lead) && unit !== 'weekend')) return null;
   return {
     piece: { rule: 'current period', day: { is: 'period' as const, unit, offset: 0 } },
     next: index + 2,
@@ -204,12 +213,18 @@ export const weekOf =
   (readDay: (tokens: readonly Token[], index: number) => Found<DaySpec> | null): Parser =>
   (tokens, index) => {
     const at = skip(tokens, index, 'the');
-    if (textAt(tokens, at) !== 'week') return null;
+    const unit = textAt(tokens, at);
+    if (unit !== 'week' && unit !== 'weekend') return null;
     let next = at + 1;
     if (/^(?:of|beginning|starting|commencing)$/.test(textAt(tokens, next))) next++;
     else return null;
     const day = readDay(tokens, skip(tokens, next, 'on', 'from'));
-    return day && { piece: { rule: 'week of a day', day: { is: 'weekOf', day: day.value } }, next: day.next };
+    if (!day) return null;
+    const spec: DaySpec =
+      unit === 'week'
+        ? { is: 'weekOf', day: day.value }
+        : { is: 'period', unit: 'weekend', offset: 0, of: day.value };
+    return { piece: { rule: 'week of a day', day: spec }, next: day.next };
   };
 
 const NTH_UNITS = new Map([
@@ -338,10 +353,30 @@ export const season: Parser = (tokens, index) => {
   return { piece: { rule: 'season', day: { is: 'season', season: value, which: chosen } }, next: at + 1 };
 };
 
+/** "the 1980s", "the 90s": ten years. */
+export const decade: Parser = (tokens, index) => {
+  const token = tokens[index];
+  if (
+    token?.kind !== 'number' ||
+    !token.text.endsWith('0') ||
+    textAt(tokens, index + 1) !== 's' ||
+    !tokens[index + 1]?.glued
+  )
+    return null;
+  const isShort = token.text.length === 2 && /^(?:the|')$/.test(textAt(tokens, index - 1));
+  const year = token.text.length === 4 ? Number(token.text) : isShort ? 1900 + Number(token.text) : 0;
+  if (year < 1500 || year >= 2200) return null;
+  return {
+    piece: { rule: 'decade', day: { is: 'period', unit: 'decade', offset: 0, of: { is: 'year', year } } },
+    next: index + 2,
+  };
+};
+
 /** "in 2027", "between 2014 and 2018": a year alone is weak, for most numbers like it are none. */
 export const yearAlone: Parser = (tokens, index) => {
   const token = tokens[index];
   if (token?.kind !== 'number' || (token.glued && tokens[index - 1]?.kind !== 'mark')) return null;
+  const named = textAt(tokens, index - 1) === 'year';
   const year = readYear(tokens, index);
   const behind = year ? textAt(tokens, year.next) : '';
   if (
@@ -360,7 +395,10 @@ export const yearAlone: Parser = (tokens, index) => {
   )
     return null;
   if (/^[-/.:#$]$/.test(textAt(tokens, index - 1)) && !readYear(tokens, index - 2)) return null;
-  return { piece: { rule: 'year', day: { is: 'year', year: year.value }, weak: true }, next: year.next };
+  return {
+    piece: { rule: 'year', day: { is: 'year', year: year.value }, ...(named ? {} : { weak: true }) },
+    next: year.next,
+  };
 };
 
 /** "next June", "this May", "last Sept". */
