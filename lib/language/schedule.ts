@@ -53,7 +53,9 @@ function durationOf(moments: When[]): Found<number> | undefined {
   if (explicit?.durationMinutes)
     return found(explicit.durationMinutes, explicit, explicit.certainty.durationMinutes);
   // A part of the day ends somewhere, but nobody said how long the thing takes.
-  const range = moments.find((when) => (when.endTime || when.endDate) && !when.part);
+  const range = moments.find(
+    (when) => (when.endTime || when.endDate) && !(when.part && when.certainty.time !== 'said'),
+  );
   if (!range) return undefined;
   const minutes = rangeMinutes(range);
   return minutes > 0 ? found(minutes, range, 'said') : undefined;

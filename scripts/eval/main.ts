@@ -1,0 +1,76 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { logger } from '@/lib/log';
+import { type EvalCase, type Prediction, readCases } from './cases';
+import { predictMoment } from './predict-moment';
+import { TurnPredictor } from './predict-turn';
+import { judge, tableOf, tally } from './score';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    model: { type: 'string' },
+    out: { type: 'string' },
+    by: { type: 'string', default: 'task' },
+    wrong: { type: 'string', default: '0' },
+  },
+});
+
+if (positionals.length === 0) {
+  console.error(
+    'Usage: npm run eval -- [--model M] [--out predictions.jsonl] [--by source] [--wrong N] case-file.jsonl …',
+  );
+  process.exit(1);
+}
+
+// Thousands of turns would bury the table.
+logger.level = 'silent';
+const cases = readCases(positionals);
+const env = { ...process.env, ...(values.model ? { MODEL: values.model } : {}) };
+const turns = cases.some(isTurn) ? await TurnPredictor.open(env) : null;
+const predictions: Prediction[] = [];
+const milliseconds: Record<'moment' | 'turn', number[]> = { moment: [], turn: [] };
+let shownAt = performance.now();
+
+for (const each of cases) {
+  const startedAt = performance.now();
+  predictions.push(turns && isTurn(each) ? await turns.predict(each) : predictMoment(each));
+  milliseconds[isTurn(each) ? 'turn' : 'moment'].push(performance.now() - startedAt);
+  if (performance.now() - shownAt > 2000) {
+    shownAt = performance.now();
+    console.error(`${predictions.length} of ${cases.length}`);
+  }
+}
+await turns?.close();
+
+if (values.out)
+  writeFileSync(values.out, predictions.map((prediction) => `${JSON.stringify(prediction)}\n`).join(''));
+const byId = new Map(predictions.map((prediction) => [prediction.id, prediction]));
+console.log(`model ${turns?.model.name ?? 'none needed'}`);
+for (const [kind, times] of Object.entries(milliseconds)) console.log(speedOf(kind, times));
+console.log(tableOf(tally(cases, byId, values.by === 'source' ? 'source' : 'task')));
+showWrong(Number(values.wrong));
+
+function isTurn(each: EvalCase): boolean {
+  return each.task === 'quickadd' || each.task === 'intent';
+}
+
+function speedOf(kind: string, times: number[]): string {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(2);
+  return `${kind}: ${sorted.length} cases, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`;
+}
+
+function showWrong(count: number): void {
+  const wrong = cases.filter((each) => ['wrong', 'none'].includes(judge(each, byId.get(each.id))));
+  for (const each of wrong.slice(0, count)) {
+    console.log(
+      each.id,
+      JSON.stringify(each.input),
+      'want',
+      JSON.stringify(each.expect),
+      'got',
+      JSON.stringify(byId.get(each.id)),
+    );
+  }
+}
