@@ -1,6 +1,7 @@
 import type { Db } from '@/db/client';
 import { insertAudit } from '@/db/queries/audit';
 import { findTodo, insertTodos, listTodos, updateTodo } from '@/db/queries/todos';
+import { lockUser } from '@/db/queries/users';
 import { AppError } from '@/lib/errors';
 import { newId } from '@/lib/ids';
 import { localNow } from '@/lib/time/zoned-time';
@@ -83,6 +84,8 @@ export function createTodoService(db: Db) {
     apply: (todo: TodoRecord) => TodoRecord,
   ): Promise<TodoRecord> {
     return db.transaction(async (tx) => {
+      // Decisions hold the same lock: an edit by hand never slips in between a confirm's look and its write.
+      await lockUser(tx, who.userId);
       const before = await existing(tx, who.userId, params.id, params.trashed);
       if (params.version !== undefined && params.version !== before.version) {
         throw new AppError('version_changed', `todo ${before.id}`, { todo: toContract(before) });

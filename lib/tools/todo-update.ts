@@ -24,8 +24,8 @@ function movesDate(input: Input, target: Todo | null): boolean {
 function check(input: Input, target: Todo | null): CheckProblem[] {
   if (!target) return [{ field: 'id', problem: 'not_found' }];
   if (changedFields(input, target).length === 0) return [{ field: 'id', problem: 'nothing_changes' }];
-  const merged = { ...target, ...input };
-  return merged.dueDate || input.dueDate === null ? [] : checkTogether(merged);
+  // Without a day the time, rhythm and reminders that hang on it go too; but none of them can be set at the same moment.
+  return checkTogether(input.dueDate === null ? input : { ...target, ...input });
 }
 
 export const todoUpdate = defineWriteTool<Input>({
