@@ -30,10 +30,12 @@ export function ActionCard({ ids }: { ids: string[] }) {
   const settled = actions.filter((action) => action.status !== 'pending');
   const isOpen = waiting.length > 0;
   const heldFocus = useRef(false);
-  // The buttons go when the card folds: the focus that was on one of them stays on the card.
+  const statuses = actions.map((action) => action.status).join(' ');
+  // The buttons go when a line is settled: the focus that was on one of them stays on the card.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed status is what takes buttons away.
   useEffect(() => {
-    if (!isOpen && heldFocus.current && document.activeElement === document.body) frame.current?.focus();
-  }, [isOpen]);
+    if (heldFocus.current && document.activeElement === document.body) frame.current?.focus();
+  }, [statuses]);
   if (actions.length === 0) return null;
 
   // Keys decide only when the card itself has the focus, and a key that is held down is not a second decision.
@@ -79,8 +81,12 @@ export function ActionCard({ ids }: { ids: string[] }) {
       )}
       {settled.length > 0 && (
         <div className={`divide-y divide-line ${isOpen ? 'border-t border-line' : ''}`}>
-          {settled.map((action) => (
-            <SettledLine key={action.id} action={action} />
+          {settled.map((action, index) => (
+            <SettledLine
+              key={action.id}
+              action={action}
+              saidAbove={index > 0 && settled[index - 1]?.result?.message === action.result?.message}
+            />
           ))}
         </div>
       )}

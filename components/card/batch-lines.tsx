@@ -63,7 +63,7 @@ function BatchLine(props: BatchLinesProps & { action: Action; verb: string | und
                   <div key={field.name}>
                     <dt className="sr-only">{field.label}</dt>
                     <dd>
-                      <FieldValue field={field} />
+                      <FieldValue field={field} isArgument={field.name in action.arguments} />
                       <OtherReadings field={field} onChoose={props.onChoose(action)} disabled={busy} />
                     </dd>
                   </div>

@@ -27,7 +27,7 @@ export function WithEvidence({ evidence, children }: { evidence: Evidence; child
         {children}
       </span>{' '}
       <span className="text-xs font-normal text-amber-ink">
-        {evidence.from ? t('assumedFrom', { from: evidence.from }) : t('assumed')}
+        {evidence.quote ? t('assumedFrom', { quote: evidence.quote }) : t('assumed')}
       </span>
     </span>
   );

@@ -6,18 +6,20 @@ import { WithEvidence } from './evidence-mark';
 
 type FieldRowProps = {
   field: CardField;
+  /** Whether the action sets this value; a row that only tells which todo is meant has no evidence to show. */
+  isArgument: boolean;
   /** Takes another reading of what was said; absent when the card cannot be changed now. */
   onChoose?: (argumentsOfReading: Record<string, unknown>) => void;
   disabled?: boolean;
 };
 
 /** One line of the form: a small label, the value, what it was before, and other readings as one-tap choices. */
-export function FieldRow({ field, onChoose, disabled }: FieldRowProps) {
+export function FieldRow({ field, isArgument, onChoose, disabled }: FieldRowProps) {
   return (
     <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-x-3 py-[3px]">
       <dt className="text-sm text-ink-faint">{field.label}</dt>
       <dd className="min-w-0 break-words">
-        <FieldValue field={field} />
+        <FieldValue field={field} isArgument={isArgument} />
         <OtherReadings field={field} onChoose={onChoose} disabled={disabled} />
       </dd>
     </div>
@@ -25,7 +27,7 @@ export function FieldRow({ field, onChoose, disabled }: FieldRowProps) {
 }
 
 /** A value, with the one that it replaces. */
-export function FieldValue({ field }: { field: CardField }) {
+export function FieldValue({ field, isArgument }: Pick<FieldRowProps, 'field' | 'isArgument'>) {
   const t = useTranslations('card');
   return (
     <>
@@ -41,9 +43,13 @@ export function FieldValue({ field }: { field: CardField }) {
           <span className="sr-only">, </span>
         </>
       )}
-      <WithEvidence evidence={field.evidence}>
+      {isArgument ? (
+        <WithEvidence evidence={field.evidence}>
+          <VisibleText text={field.display} />
+        </WithEvidence>
+      ) : (
         <VisibleText text={field.display} />
-      </WithEvidence>
+      )}
       {field.changed && <ChangedMark />}
     </>
   );
@@ -58,7 +64,7 @@ export function ChangedMark() {
   );
 }
 
-export function OtherReadings({ field, onChoose, disabled }: FieldRowProps) {
+export function OtherReadings({ field, onChoose, disabled }: Omit<FieldRowProps, 'isArgument'>) {
   const t = useTranslations('card');
   if (!onChoose || !field.alternatives || field.alternatives.length === 0) return null;
   return (

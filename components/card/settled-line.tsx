@@ -29,8 +29,14 @@ function useSettledText(action: Action): string {
   return t(action.status);
 }
 
+type SettledLineProps = {
+  action: Action;
+  /** The line above says the same of its action, so it need not be said again. */
+  saidAbove: boolean;
+};
+
 /** What a decided card folds into: one line with what happened, and the way back where there is one. */
-export function SettledLine({ action }: { action: Action }) {
+export function SettledLine({ action, saidAbove }: SettledLineProps) {
   const t = useTranslations('card');
   const { undo, repropose } = useActions();
   const [busy, setBusy] = useState(false);
@@ -60,7 +66,7 @@ export function SettledLine({ action }: { action: Action }) {
           </span>
           {when.length > 0 && <span className="tabular text-sm text-ink-faint">{when.join(' · ')}</span>}
         </p>
-        <p className="text-sm text-ink-soft">
+        <p className={saidAbove ? 'sr-only' : 'text-sm text-ink-soft'}>
           <VisibleText text={text} />
         </p>
         {notice && (

@@ -38,7 +38,13 @@ export function SingleProposal({ action, busy, onChoose }: SingleProposalProps) 
       {rows.length > 0 && (
         <dl className="mt-2.5">
           {rows.map((field) => (
-            <FieldRow key={field.name} field={field} onChoose={onChoose} disabled={busy} />
+            <FieldRow
+              key={field.name}
+              field={field}
+              isArgument={field.name in action.arguments}
+              onChoose={onChoose}
+              disabled={busy}
+            />
           ))}
         </dl>
       )}

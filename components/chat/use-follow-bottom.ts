@@ -17,8 +17,13 @@ export function useFollowBottom() {
   const viewport = useCallback((element: HTMLElement | null) => {
     scroller.current = element;
     if (!element) return;
+    let lastTop = element.scrollTop;
     const onScroll = () => {
-      isFollowing.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
+      const isNearEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
+      // Only a move upwards is the reader's: the text that grew below is no reason to stay behind.
+      if (isNearEnd) isFollowing.current = true;
+      else if (element.scrollTop < lastTop) isFollowing.current = false;
+      lastTop = element.scrollTop;
     };
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => element.removeEventListener('scroll', onScroll);

@@ -20,6 +20,7 @@ const isView = (value: unknown): value is View => VIEWS.some((view) => view === 
 export function TodoPanel() {
   const t = useTranslations('todos');
   const now = useLocalNow();
+  const { agenda, failed } = useTodos();
   const [view, setView] = useState<View>('today');
   const [isSearching, setIsSearching] = useState(false);
   const [text, setText] = useState('');
@@ -29,7 +30,11 @@ export function TodoPanel() {
     setText('');
   };
   return (
-    <section aria-label={t('label')} className="flex h-full min-h-0 flex-col">
+    <section
+      aria-label={t('label')}
+      aria-busy={now === null || (agenda === null && !failed)}
+      className="flex h-full min-h-0 flex-col"
+    >
       <Tabs.Root
         value={view}
         onValueChange={(next: unknown) => isView(next) && setView(next)}
