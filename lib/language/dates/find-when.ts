@@ -2,12 +2,14 @@ import { english, findEnglish } from '@/lib/language/en/dates/english';
 import type { ReadContext, When } from '@/lib/language/types';
 import { chinese, findChinese } from '@/lib/language/zh/dates/chinese';
 import { splitLocal } from '@/lib/time/local-date';
+import { halfHint } from './hint';
 import type { Language } from './language';
 import { dropLiteral } from './literal';
 import type { Piece } from './piece';
 import { refine } from './refine';
 import { type DayContext, resolveDay } from './resolve-day';
 import { resolvePiece } from './resolve-piece';
+import { shareDay } from './share-day';
 import { foldText, isHan } from './text';
 
 /** Verbs that tell of what was: "Thursday the 21st" then is this month's, even when it has passed. */
@@ -46,7 +48,7 @@ const hasHan = (text: string): boolean => {
 export function findWhen(text: string, context: ReadContext): When[] {
   const now = splitLocal(context.now);
   const folded = foldText(text);
-  const day: DayContext = { now, base: now.date, isPast: PAST.test(folded) };
+  const day: DayContext = { now, base: now.date, isPast: PAST.test(folded), half: halfHint(folded) };
   const isChinese = hasHan(folded);
   const settings = { dayFirst: false };
   const found = isChinese
@@ -56,12 +58,8 @@ export function findWhen(text: string, context: ReadContext): When[] {
     const [first, second] = [safely(() => resolveDay(a, day)), safely(() => resolveDay(b, day))];
     return first !== null && second !== null && first.from === second.from && first.to === second.to;
   };
-  const pieces = refine(
-    dropLiteral(withoutOverlaps(found), folded),
-    folded,
-    isChinese ? together : english,
-    sameDay,
-  );
+  const kept = dropLiteral(withoutOverlaps(found), folded);
+  const pieces = shareDay(refine(kept, folded, isChinese ? together : english, sameDay), folded);
   return pieces.flatMap((piece) => {
     const reading = safely(() => resolvePiece(piece, day));
     if (!reading) return [];

@@ -64,7 +64,8 @@ function oneDay(a: DaySpec, b: DaySpec, sameDay: SameDay): DaySpec | null {
     if (first.is !== 'weekday' || first.of || first.which !== 'bare') continue;
     if (second.is === 'date' || (second.is === 'dayOfMonth' && !second.of))
       return { ...second, weekday: first.weekday };
-    if (second.is === 'shift' || second.is === 'offset') return second;
+    if (second.is === 'offset') return second;
+    if (second.is === 'shift') return { ...first, of: { is: 'weekOf', day: second } };
   }
   if (isEndOfDay(a)) return b;
   if (isEndOfDay(b)) return a;
@@ -90,7 +91,7 @@ function joinRepeat(repeating: Piece, other: Piece, a: Piece, b: Piece): Piece |
   if (other.clock && repeating.clock) return null;
   if (other.shift || other.now || other.window || other.amount) return null;
   if (other.day && other === b && !hasTime(other) && a.end !== b.start) return null;
-  const { day, ...rest } = other;
+  const { day, weak: _weak, ...rest } = other;
   const start = day && !(day.is === 'offset' && day.days === 0) ? { start: day } : {};
   const repeat = { ...repeating.repeat, ...start };
   return spanning(
@@ -138,7 +139,7 @@ export function joinPieces(a: Piece, b: Piece, gap: string, sameDay: SameDay): P
   }
   if (hasTime(a) && hasTime(b)) return joinTimes(a, b);
   if ((isPlainDay(a) && isPlainTime(b)) || (isPlainTime(a) && isPlainDay(b))) {
-    if (a.endDay || b.endDay) return null;
+    if ((a.endDay || b.endDay) && !(a.endClock || b.endClock)) return null;
     if (a.weak && b.weak) return null;
     return spanning(a, b, {});
   }

@@ -1,3 +1,4 @@
+import { isWholeDays } from './amount';
 import type { DaySpec } from './day-spec';
 import type { Piece } from './piece';
 
@@ -97,6 +98,10 @@ export function lastingRange(a: Piece, b: Piece): Piece | null {
   if (!moment.clock && !moment.day && !moment.repeat && !moment.part) return null;
   if (length.day || length.clock) return null;
   const { weak: _weak, ...kept } = moment;
+  if (moment.repeat && isWholeDays(length.amount) && !moment.repeat.count && !moment.repeat.until) {
+    const repeat = { ...moment.repeat, lasts: length.amount };
+    return { ...kept, repeat, start: Math.min(a.start, b.start), end: Math.max(a.end, b.end) };
+  }
   return {
     ...kept,
     amount: length.amount,

@@ -54,6 +54,7 @@ function trailBehind(
   language: Language,
 ): { role: LeadRole; end: number } | null {
   if (!piece.day && !piece.clock && !piece.part && !piece.repeat) return null;
+  if (folded[piece.end] === '起' && '床飞来身草点'.includes(folded[piece.end + 1] ?? ' ')) return null;
   for (const [word, role] of language.trails) {
     if (!folded.startsWith(word, piece.end)) continue;
     if (word.length === 1 && '天面台端提期来起年悔门'.includes(folded[piece.end + 1] ?? ' ')) return null;
@@ -160,7 +161,22 @@ export function refine(found: Piece[], folded: string, language: Language, sameD
   );
   pieces = mergeNeighbours(pieces, (a, b) => (language.joins.has(gap(a, b)) ? lastingRange(a, b) : null));
   pieces = join(pieces);
-  return pieces.flatMap((piece) => withLead(piece, folded, language));
+  return inheritWeeks(pieces, gap).flatMap((piece) => withLead(piece, folded, language));
+}
+
+const LIST = /^(?:或者?|和|还是|、|or|and|,|\/)$/;
+
+/** "下周二或者周三", "Tuesday or Wednesday of next week": the second weekday is in the week of the first. */
+function inheritWeeks(pieces: Piece[], gap: Gap): Piece[] {
+  return pieces.map((piece, index) => {
+    const before = pieces[index - 1];
+    const [first, second] = [before?.day, piece.day];
+    if (!before || first?.is !== 'weekday' || second?.is !== 'weekday' || !first.of || second.of)
+      return piece;
+    const follows =
+      second.which === 'bare' && second.weekday > first.weekday && LIST.test(gap(before, piece));
+    return follows ? { ...piece, day: { ...second, of: first.of } } : piece;
+  });
 }
 
 /** Takes in the words before a piece, and drops a piece that is still too little by itself. */

@@ -14,6 +14,16 @@ export function momentOn(date: LocalDate, minutes: number): LocalMoment {
 
 export type TimeChoice = { moment: LocalMoment; said: boolean; dateSaid: boolean; other?: LocalMoment };
 
+/** An open hour from 5 to 11 moved into the half of the day that a hint names, and settled there. */
+export function preferHalf(reading: ClockReading, half: 'am' | 'pm' | undefined): ClockReading {
+  if (half === undefined || reading.said || reading.other === undefined) return reading;
+  const [early, late] = [Math.min(reading.minutes, reading.other), Math.max(reading.minutes, reading.other)];
+  if (early < 300) return reading;
+  return half === 'am'
+    ? { ...reading, minutes: early, other: late }
+    : { ...reading, minutes: late, other: early };
+}
+
 const isFuture = (moment: LocalMoment, now: LocalMoment): boolean => compareMoments(moment, now) >= 0;
 
 /** A clock time on a day that was said. On today, an hour that has passed means the later half of the day. */

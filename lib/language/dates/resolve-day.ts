@@ -15,6 +15,7 @@ import {
 } from '@/lib/time/local-date';
 import { addAmount } from './amount';
 import type { DaySpec } from './day-spec';
+import type { HalfHint } from './hint';
 import { resolveHoliday } from './resolve-holiday';
 import { resolveEdge, resolveNth, resolveSlice, resolveWeekNumber } from './resolve-part';
 
@@ -27,7 +28,7 @@ export type DayRange = {
 };
 
 /** `base` is the day that what is left open counts from: today, or the start of a range for its end. */
-export type DayContext = { now: LocalMoment; base: LocalDate; isPast?: boolean };
+export type DayContext = { now: LocalMoment; base: LocalDate; isPast?: boolean; half?: HalfHint };
 
 const one = (date: LocalDate, sure = true): DayRange => ({ from: date, to: date, sure });
 

@@ -9,8 +9,9 @@ import {
 import { addAmount, isWholeDays, secondsOf } from './amount';
 import { dayParts, readClock } from './clock';
 import { isVague } from './day-spec';
+import type { HalfHint } from './hint';
 import type { Piece } from './piece';
-import { nextTime, readClockRange, type TimeChoice, timeOnDay, withPart } from './resolve-clock';
+import { nextTime, preferHalf, readClockRange, type TimeChoice, timeOnDay, withPart } from './resolve-clock';
 import { type DayContext, type DayRange, resolveDay } from './resolve-day';
 import { resolveRange } from './resolve-range';
 import { resolveRepeat } from './resolve-repeat';
@@ -49,12 +50,14 @@ function timeOf(
   piece: Piece,
   day: LocalDate | undefined,
   now: LocalMoment,
+  half?: HalfHint,
 ): { choice: TimeChoice; end?: LocalMoment } | null {
   if (piece.now) return { choice: { moment: now, said: true, dateSaid: true }, ...untilClock(piece, now) };
   if (!piece.clock) return partOf(piece, day, now);
   const range =
     piece.endClock && !piece.endDay ? readClockRange(piece.clock, piece.endClock, piece.part) : null;
-  const reading = range ? range.start : readClock(withPart(piece.clock, piece.part));
+  const open = range ? range.start : readClock(withPart(piece.clock, piece.part));
+  const reading = open && (range ? open : preferHalf(open, half));
   if (!reading) return null;
   const isMidnight =
     piece.clock.hour === 24 &&
@@ -105,10 +108,12 @@ function certaintyOfDay(range: DayRange | null): 'said' | 'inferred' {
 
 function resolveRepeating(piece: Piece, context: DayContext): Reading | null {
   if (!piece.repeat) return null;
-  const time = timeOf({ ...piece, day: undefined }, context.now.date, {
-    date: context.now.date,
-    time: '00:00',
-  });
+  const time = timeOf(
+    { ...piece, day: undefined },
+    context.now.date,
+    { date: context.now.date, time: '00:00' },
+    context.half,
+  );
   const at = time?.choice.moment.time;
   const found = resolveRepeat(piece.repeat, at, context);
   if (!found) return null;
@@ -182,7 +187,7 @@ function resolveMoment(
 ): Reading | null {
   const { now } = context;
   const range = days?.range ?? null;
-  const time = timeOf(piece, range?.from, now);
+  const time = timeOf(piece, range?.from, now, context.half);
   if ((piece.clock || piece.part || piece.now) && !time) return null;
   const moment = time?.choice.moment;
   const date = moment?.date ?? range?.from;

@@ -1,7 +1,16 @@
 import type { Language } from '@/lib/language/dates/language';
 import type { Piece } from '@/lib/language/dates/piece';
 import { clock, dayPart, digitalClock, namedTime } from './clocks';
-import { dayOfMonth, dayWithPart, holiday, lunarDay, monthDay, nearDay, yearMonthDay } from './days';
+import {
+  aroundDay,
+  dayOfMonth,
+  dayWithPart,
+  holiday,
+  lunarDay,
+  monthDay,
+  nearDay,
+  yearMonthDay,
+} from './days';
 import { nameTraps } from './lexicon';
 import { partOf, slice, stretch } from './periods';
 import { repeat } from './repeats';
@@ -15,6 +24,7 @@ const PARSERS: Parser[] = [
   lunarDay,
   yearMonthDay,
   monthDay,
+  aroundDay,
   dayWithPart,
   partOf,
   slice,
@@ -39,7 +49,7 @@ const PARSERS: Parser[] = [
 
 /** Characters with which an expression can begin; everything else is passed over without asking a parser. */
 const STARTS = new Set([
-  ...'0123456789零〇一二三四五六七八九十百两俩廿卅几半今明后昨前大当本这上下去来次翌第周星礼月年农阴旧正腊冬元春清端中国重五妇劳青儿母父教情七除圣平感万复黑双光植愚地女六小三八早晚晨夜凌拂一正午下傍深现此眼马立再过等未接往最近之提还改有回哪抽迟早全整每逢隔天日工从差q',
+  ...'0123456789零〇一二三四五六七八九十百两俩廿卅几半今明后昨前大当本这上下去来次翌第周星礼月年农阴旧正腊冬元春清端中国重五妇劳青儿母父教情七除圣平感万复黑双光植愚地女六小三八早晚晨夜凌拂一正午下傍深现此眼马立再过等未接往最近之提还改有回哪抽迟早全整每逢隔天日工从差单双待q',
 ]);
 
 /** Every expression that a parser of Chinese finds in folded text, left to right, the longest at each place. */

@@ -169,6 +169,8 @@ export const digitalClock: Parser = (text, index) => {
 
 /** 午夜, 零点 are read by `clock`; 此刻, 现在 are now. */
 export const namedTime: Parser = (text, index) => {
+  const work = at(/下班(?=之?[前后时]|以[前后])/y, text, index);
+  if (work) return { piece: { rule: '下班', part: 'evening' }, next: index + 2 };
   const found = at(/午夜|现在|此刻|当前(?!时间)|眼下|马上|立刻|立即/y, text, index)?.[0];
   if (found === undefined) return null;
   if (found === '午夜')

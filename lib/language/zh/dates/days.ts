@@ -207,3 +207,22 @@ export const lunarDay: Parser = (text, index) => {
     next: day.next + (/[日号]/.test(text[day.next] ?? '') ? 1 : 0),
   };
 };
+
+/** 春节前两天, 婚礼 aside: so many days before or after a day that is named; 圣诞节的前一天. */
+export const aroundDay: Parser = (text, index) => {
+  const base = holiday(text, index) ?? weekdayOrDate(text, index);
+  const day = base && ('piece' in base ? base.piece.day : base.day);
+  if (!base || !day) return null;
+  const found = at(
+    /的?(?:之|以)?(前|后)(\d{1,2}|[一两二三四五六七八九十]{1,3})(天|个?星期|周)(?![一二三四五六日])/y,
+    text,
+    base.next,
+  );
+  const count = found && readNumber(found[2] ?? '', 0);
+  if (!found || !count) return null;
+  const amount = found[3] === '天' ? { day: count.value } : { week: count.value };
+  return {
+    piece: { rule: '前后几天', day: { is: 'shift', amount, sign: found[1] === '前' ? -1 : 1, from: day } },
+    next: base.next + found[0].length,
+  };
+};

@@ -102,7 +102,7 @@ const SLICES: ReadonlyArray<readonly [RegExp, SlicePart, 'month' | 'year' | 'wee
 
 /** 月底, 下个月初, 年底, 3月中旬, 上半月, 今年年底. */
 export const slice: Parser = (text, index) => {
-  const bare = at(/(月|年|周)([初底末]|中(?=$|[ ,，。]|前))(?!一)/y, text, index);
+  const bare = at(/(月|年|周)([初底末]|中(?![国学文心央间医药外旬性]))(?!一)/y, text, index);
   if (bare) {
     const unit = bare[1] === '月' ? 'month' : bare[1] === '年' ? 'year' : 'week';
     if (unit === 'week') return null;

@@ -93,7 +93,11 @@ function weekly(text: string, index: number, interval: number): Core {
   if (workdays) return { repeat: { frequency: 'WEEKLY', interval, days: setOf(WORKDAYS) }, next: start + 3 };
   if (at(/周末/y, text, start))
     return { repeat: { frequency: 'WEEKLY', interval, days: setOf(WEEKEND) }, next: start + 2 };
-  const days = readWeekdays(text, start, start === index);
+  const days = readWeekdays(
+    text,
+    start,
+    start === index && text[index - 1] !== '的' && !/[单双]周$/.test(text.slice(index - 2, index)),
+  );
   return {
     repeat: { frequency: 'WEEKLY', interval, ...(days ? { days: setOf(days.value) } : {}) },
     next: days?.next ?? index,
@@ -219,6 +223,8 @@ function readCore(text: string, index: number): (Core & { part?: ReturnType<type
     if (part) return { repeat: { frequency: 'DAILY', interval: 1 }, next: part.next, part };
     return every[0] === '逢' ? null : readEvery(text, start);
   }
+  const alternate = at(/[单双]周的?(?=(?:周|星期|礼拜)[一二三四五六日天])/y, text, index);
+  if (alternate) return weekly(text, index + alternate[0].length, 2);
   const skipping = at(/隔(?:一)?(?:个)?(天|日|周|星期|月|年)/y, text, index);
   if (skipping) return readEvery(text, index);
   if (at(/天天|日日/y, text, index)) return { repeat: { frequency: 'DAILY', interval: 1 }, next: index + 2 };

@@ -109,6 +109,16 @@ export const reminderBefore: Parser = (text, index) => {
 
 /** 改天, 有空的时候, 哪天: any time at all, so that one has to ask. */
 export const openTime: Parser = (text, index) => {
+  const soon = at(/(?:过|等|待)?一?会儿|[过等待]会(?![议])|稍后|晚点儿?(?=再|提醒|$)/y, text, index);
+  if (soon)
+    return {
+      piece: {
+        rule: '一会儿',
+        day: { is: 'slice', part: 'rest', of: { is: 'period', unit: 'day', offset: 0 } },
+        open: true,
+      },
+      next: index + soon[0].length,
+    };
   const found = at(
     /改天|改日|有空(?:的时候|时|再)?|有时间的时候|回头|哪天(?!都)|过几天|过些日子|过阵子|抽空|早晚(?!饭)|迟早/y,
     text,

@@ -1,0 +1,47 @@
+import type { Piece } from './piece';
+
+/** Words and marks between two clauses: what stands on the other side is about something else. */
+const CLAUSE =
+  /[;.!?。！？；\n]|\b(?:and|then|but|also)\b|[,，](?! ?(?:at|on|by|for|to|in)\b)|然后|接着|另外|还有|以及|并且|再/;
+
+const isTimeAlone = (piece: Piece): boolean =>
+  (piece.clock !== undefined || piece.part !== undefined) &&
+  !piece.day &&
+  !piece.repeat &&
+  !piece.endDay &&
+  !piece.now;
+
+const isDayAlone = (piece: Piece): boolean =>
+  piece.day !== undefined &&
+  !piece.clock &&
+  !piece.part &&
+  !piece.endDay &&
+  !piece.amount &&
+  !piece.open &&
+  !piece.repeat;
+
+const isRepeatAlone = (piece: Piece): boolean => piece.repeat !== undefined && !piece.clock && !piece.part;
+
+/**
+ * "Dinner at 7 with Ann on Saturday": one time and one day that stand apart in one clause belong together. The time takes the day, and
+ * both keep their own place in the text; a repetition takes the time.
+ */
+export function shareDay(pieces: Piece[], folded: string): Piece[] {
+  const times = pieces.filter(isTimeAlone);
+  const days = pieces.filter((piece) => isDayAlone(piece) || isRepeatAlone(piece));
+  const [time] = times;
+  const [day] = days;
+  if (times.length !== 1 || days.length !== 1 || !time || !day) return pieces;
+  const between =
+    time.end <= day.start ? folded.slice(time.end, day.start) : folded.slice(day.end, time.start);
+  if (between.length > 120 || CLAUSE.test(between)) return pieces;
+  if (day.repeat) {
+    const repeating = { ...day, clock: time.clock, endClock: time.endClock, part: time.part };
+    return pieces.map((piece) =>
+      piece === day ? repeating : piece === time ? { ...time, repeat: day.repeat } : piece,
+    );
+  }
+  return pieces.map((piece) =>
+    piece === time ? { ...time, day: day.day, ...(day.deadline ? { deadline: true } : {}) } : piece,
+  );
+}
