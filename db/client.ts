@@ -13,6 +13,11 @@ export type Database = {
   db: Db;
   /** Resolves when the database answers, rejects with the driver's error when not. */
   ping(): Promise<void>;
+  /**
+   * Hears every message on the channel from now on, on one connection of its own. `onResume` is called whenever that connection is made
+   * anew: messages may have been missed.
+   */
+  listen(channel: string, listener: { onMessage(payload: string): void; onResume(): void }): Promise<void>;
   /** Ends every connection; embedded, it also keeps a snapshot when something changed, and frees the folder. */
   close(): Promise<void>;
 };

@@ -20,6 +20,7 @@ export type ErrorCode =
   | 'not_reproposable'
   | 'turn_running'
   | 'too_large'
+  | 'too_many_streams'
   | 'model_unavailable'
   | 'database_unavailable'
   | 'internal';
@@ -43,6 +44,7 @@ const STATUS: Record<ErrorCode, number> = {
   not_reproposable: 409,
   turn_running: 409,
   too_large: 413,
+  too_many_streams: 429,
   model_unavailable: 502,
   database_unavailable: 503,
   internal: 500,

@@ -11,6 +11,7 @@ import { createGate, type Gate } from './gate/gate';
 import { newId } from './ids';
 import { logger } from './log';
 import { type ResolvedModel, resolveModel } from './models/resolve';
+import { EventHub } from './realtime/event-hub';
 import { loadSkills } from './skills/catalogue';
 import type { Shutdown } from './start-server';
 import { createTodoService, type TodoService } from './todos/todo-service';
@@ -24,6 +25,7 @@ export type Services = {
   threads: ThreadService;
   agent: Agent;
   model: ResolvedModel;
+  events: EventHub;
 };
 
 /** Puts the parts together on an open database. The one place that knows which part needs which. */
@@ -49,6 +51,7 @@ export function buildServices(
     threads: createThreadService(db, gate),
     agent,
     model,
+    events: new EventHub(),
   };
 }
 
@@ -61,9 +64,17 @@ export async function startServices(env: Env): Promise<Shutdown> {
   // The embedded database has one process, so whoever held a thread before is gone.
   if (database.kind === 'pglite') await releaseAllLeases(database.db);
   startAuth(env, database);
-  shared[servicesKey] = buildServices(env, database);
-  logger.info({ database: database.kind, model: shared[servicesKey].model.name }, 'started');
-  return { endStreams: stopAllTurns, close: () => database.close() };
+  const services = buildServices(env, database);
+  await services.events.start(database);
+  shared[servicesKey] = services;
+  logger.info({ database: database.kind, model: services.model.name }, 'started');
+  return {
+    endStreams: async () => {
+      services.events.closeAll();
+      await stopAllTurns();
+    },
+    close: () => database.close(),
+  };
 }
 
 /** The services of this process. Routes and instrumentation are separate module instances, hence the global. */

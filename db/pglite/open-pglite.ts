@@ -28,7 +28,13 @@ export async function openPgliteMemory(image?: Blob): Promise<Database> {
   const client = await PGlite.create({ startParams, loadDataDir: image });
   const db = drizzle(client, { schema });
   if (!image) await migratePglite(db);
-  return { kind: 'pglite', db, ping: () => ping(client), close: () => client.close() };
+  return {
+    kind: 'pglite',
+    db,
+    ping: () => ping(client),
+    listen: listenOn(client),
+    close: () => client.close(),
+  };
 }
 
 /**
@@ -50,7 +56,7 @@ export async function openPgliteFolder(path: string, options: { restore?: string
         await client.close();
         lock.release();
       };
-      return { kind: 'pglite', db, ping: () => ping(client), close };
+      return { kind: 'pglite', db, ping: () => ping(client), listen: listenOn(client), close };
     } catch (error) {
       await client.close();
       throw error;
@@ -59,6 +65,13 @@ export async function openPgliteFolder(path: string, options: { restore?: string
     lock.release();
     throw error;
   }
+}
+
+/** In the same process, so it cannot be cut off. */
+function listenOn(client: PGlite): Database['listen'] {
+  return async (channel, { onMessage }) => {
+    await client.listen(channel, onMessage);
+  };
 }
 
 async function ping(client: PGlite): Promise<void> {

@@ -31,13 +31,25 @@ export async function openPostgres(url: string): Promise<Database> {
     },
   });
   const db = drizzle(client, { schema });
+  // Not from the pool: a connection that listens must stay, and a pooler between may not hand it on.
+  const listening = postgres(url, { ...shared, max: 1, connection: { application_name: 'nod events' } });
   return {
     kind: 'postgres',
     db,
     ping: async () => {
       await db.execute(sql`select 1`);
     },
-    close: () => client.end({ timeout: CLOSE_TIMEOUT_SECONDS }),
+    listen: async (channel, { onMessage, onResume }) => {
+      let isFirst = true;
+      await listening.listen(channel, onMessage, () => {
+        if (!isFirst) onResume();
+        isFirst = false;
+      });
+    },
+    close: async () => {
+      await listening.end({ timeout: CLOSE_TIMEOUT_SECONDS });
+      await client.end({ timeout: CLOSE_TIMEOUT_SECONDS });
+    },
   };
 }
 

@@ -2,11 +2,16 @@ import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '@/db/client';
 import { actions, toolCalls } from '@/db/schema';
 import type { ActionRecord } from '@/lib/gate/action';
+import { announce } from './notify';
 
 export type ToolCallRecord = typeof toolCalls.$inferSelect;
 
 export async function insertActions(db: Db, rows: ActionRecord[]): Promise<void> {
-  if (rows.length > 0) await db.insert(actions).values(rows);
+  if (rows.length > 0)
+    await db
+      .insert(actions)
+      .values(rows)
+      .returning({ sent: announce('action', actions) });
 }
 
 /** Tool calls that are there already stay as they are. */
@@ -45,7 +50,7 @@ export async function updateAction(
         eq(actions.version, from.version),
       ),
     )
-    .returning({ id: actions.id });
+    .returning({ id: actions.id, sent: announce('action', actions) });
   return written.length === 1;
 }
 

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '@/db/client';
 import { messages, threadSkills, threads, toolCalls } from '@/db/schema';
 import type { ToolCallRecord } from './actions';
+import { announce } from './notify';
 
 export type ThreadRecord = typeof threads.$inferSelect;
 export type MessageRecord = typeof messages.$inferSelect;
@@ -41,7 +42,7 @@ export async function deleteThread(
     .update(threads)
     .set({ deletedAt: now, title: '' })
     .where(and(eq(threads.userId, userId), eq(threads.id, threadId), isNull(threads.deletedAt)))
-    .returning({ id: threads.id });
+    .returning({ id: threads.id, sent: announce('thread', threads) });
   await db
     .update(messages)
     .set({ parts: [] })
@@ -71,7 +72,7 @@ export async function takeLease(db: Db, lease: Lease): Promise<{ position: numbe
         or(isNull(threads.leaseTurnId), lte(threads.leaseUntil, lease.now)),
       ),
     )
-    .returning({ next: threads.nextPosition });
+    .returning({ next: threads.nextPosition, sent: announce('thread', threads) });
   return taken ? { position: taken.next - 2 } : null;
 }
 
@@ -105,7 +106,7 @@ export async function releaseLease(db: Db, lease: Omit<Lease, 'until'>): Promise
         eq(threads.leaseHolder, lease.holder),
       ),
     )
-    .returning({ id: threads.id });
+    .returning({ id: threads.id, sent: announce('thread', threads) });
   return released.length === 1;
 }
 

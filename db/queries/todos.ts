@@ -18,9 +18,14 @@ import type { Db } from '@/db/client';
 import { todos } from '@/db/schema';
 import type { TodoRecord } from '@/lib/todos/todo';
 import type { ListFilter } from '@/lib/todos/todo-list';
+import { announce } from './notify';
 
 export async function insertTodos(db: Db, rows: TodoRecord[]): Promise<void> {
-  if (rows.length > 0) await db.insert(todos).values(rows);
+  if (rows.length > 0)
+    await db
+      .insert(todos)
+      .values(rows)
+      .returning({ sent: announce('todo', todos) });
 }
 
 /** Writes the row if it still has version `from`; answers whether it did. */
@@ -29,7 +34,7 @@ export async function updateTodo(db: Db, row: TodoRecord, from: number): Promise
     .update(todos)
     .set(row)
     .where(and(eq(todos.userId, row.userId), eq(todos.id, row.id), eq(todos.version, from)))
-    .returning({ id: todos.id });
+    .returning({ id: todos.id, sent: announce('todo', todos) });
   return written.length === 1;
 }
 
@@ -123,7 +128,7 @@ function matches(userId: string, filter: ListFilter): SQL | undefined {
     filter.hasList === undefined ? undefined : filter.hasList ? isNotNull(todos.list) : isNull(todos.list),
     filter.text ? textMatches(filter.text) : undefined,
     filter.tag ? sql`${todos.tags} @> ${JSON.stringify([filter.tag])}::jsonb` : undefined,
-    filter.list ? eq(sql`lower(${todos.list})`, filter.list.toLowerCase()) : undefined,
+    filter.list ? sql`lower(${todos.list}) = lower(${filter.list})` : undefined,
   );
 }
 
