@@ -34,8 +34,13 @@ describe('readEnv', () => {
   });
 
   it('lists every bad variable at once, by name and with what to do', () => {
-    const problems = problemsOf({ PORT: 'eighty', MODEL: 'gpt', DATABASE_URL: 'mysql://x/y' });
-    expect(problems).toHaveLength(3);
+    const problems = problemsOf({
+      PORT: 'eighty',
+      MODEL: 'gpt',
+      DATABASE_URL: 'mysql://x/y',
+      HOST: '0.0.0.0',
+    });
+    expect(problems).toHaveLength(4);
     expect(problems.join('\n')).toMatch(/PORT: not a port/);
     expect(problems.join('\n')).toMatch(/DATABASE_URL: .*postgres:\/\//);
     expect(problems.join('\n')).toMatch(/MODEL: unknown provider "gpt"; choose one of builtin, openai/);
@@ -49,6 +54,12 @@ describe('readEnv', () => {
   it('wants a secret shared by all servers when the database is shared', () => {
     expect(problemsOf({ DATABASE_URL: 'postgres://u:p@h/d' })).toEqual([
       expect.stringMatching(/^BETTER_AUTH_SECRET: needed with DATABASE_URL/),
+    ]);
+  });
+
+  it('complains about a variable once', () => {
+    expect(problemsOf({ DATABASE_URL: 'postgres://u:p@h/d', BETTER_AUTH_SECRET: 'short' })).toEqual([
+      expect.stringMatching(/^BETTER_AUTH_SECRET: at least 32/),
     ]);
   });
 

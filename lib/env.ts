@@ -78,34 +78,6 @@ const variables = z.object({
 /** Their names, for the example file. */
 export const variableNames = Object.keys(variables.shape);
 
-const environmentSchema = variables.superRefine((env, context) => {
-  const problem = (variable: string, message: string) =>
-    context.addIssue({ code: 'custom', path: [variable], message });
-  if (env.DATABASE_URL && !env.BETTER_AUTH_SECRET) {
-    problem(
-      'BETTER_AUTH_SECRET',
-      'needed with DATABASE_URL, the same on every server; openssl rand -hex 32 makes one',
-    );
-  }
-  if (env.NOD_TEST_CLOCK && !isLoopbackHost(env.HOST)) {
-    problem(
-      'NOD_TEST_CLOCK',
-      `with it any client can choose its own time, so HOST must be a loopback address, not ${env.HOST}`,
-    );
-  }
-  if (!isLoopbackHost(env.HOST) && !env.APP_URL) {
-    problem(
-      'APP_URL',
-      `needed when others can reach HOST=${env.HOST}: the address that people open, https://…`,
-    );
-  }
-  const keyVariable = requiredKey[env.MODEL.provider];
-  if (keyVariable && !env[keyVariable]) problem(keyVariable, `needed for MODEL=${env.MODEL.provider}:…`);
-  if (env.MODEL.provider === 'compatible' && !env.COMPATIBLE_BASE_URL) {
-    problem('COMPATIBLE_BASE_URL', 'needed for MODEL=compatible:…, the address that ends before /chat');
-  }
-});
-
 const requiredKey = {
   builtin: undefined,
   openai: 'OPENAI_API_KEY',
@@ -116,7 +88,37 @@ const requiredKey = {
   compatible: undefined,
 } as const satisfies Record<ModelProvider, string | undefined>;
 
-export type Env = z.infer<typeof environmentSchema>;
+export type Env = z.infer<typeof variables>;
+
+/** What single variables cannot tell. A variable that is wrong by itself is missing here. */
+function problemsTogether(env: Partial<Env>): string[] {
+  const problems: string[] = [];
+  const isPublic = env.HOST !== undefined && !isLoopbackHost(env.HOST);
+  if (env.DATABASE_URL && !env.BETTER_AUTH_SECRET) {
+    problems.push(
+      'BETTER_AUTH_SECRET: needed with DATABASE_URL, the same on every server; openssl rand -hex 32 makes one',
+    );
+  }
+  if (env.NOD_TEST_CLOCK && isPublic) {
+    problems.push(
+      `NOD_TEST_CLOCK: with it any client can choose its own time, so HOST must be a loopback address, not ${env.HOST}`,
+    );
+  }
+  if (isPublic && !env.APP_URL) {
+    problems.push(
+      `APP_URL: needed when others can reach HOST=${env.HOST}: the address that people open, https://…`,
+    );
+  }
+  const provider = env.MODEL?.provider;
+  const keyVariable = provider && requiredKey[provider];
+  if (keyVariable && !env[keyVariable]) problems.push(`${keyVariable}: needed for MODEL=${provider}:…`);
+  if (provider === 'compatible' && !env.COMPATIBLE_BASE_URL) {
+    problems.push(
+      'COMPATIBLE_BASE_URL: needed for MODEL=compatible:…, the address that ends before /chat/completions',
+    );
+  }
+  return problems;
+}
 
 /** The environment does not fit: one line for each bad variable, made to be shown to whoever started the server. */
 export class EnvironmentError extends Error {
@@ -132,7 +134,16 @@ export class EnvironmentError extends Error {
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = environmentSchema.safeParse(given);
-  if (result.success) return result.data;
-  throw new EnvironmentError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const values: Record<string, unknown> = {};
+  const problems: string[] = [];
+  for (const [name, schema] of Object.entries(variables.shape)) {
+    const result = schema.safeParse(given[name]);
+    if (result.success) values[name] = result.data;
+    else problems.push(...result.error.issues.map((issue) => `${name}: ${issue.message}`));
+  }
+  const isNamed = (problem: string) =>
+    problems.some((known) => known.startsWith(problem.split(':', 1)[0] ?? ''));
+  problems.push(...problemsTogether(values as Partial<Env>).filter((problem) => !isNamed(problem)));
+  if (problems.length > 0) throw new EnvironmentError(problems);
+  return values as Env;
 }
