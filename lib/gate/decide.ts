@@ -69,7 +69,9 @@ function byBatch(
     const action = rows.get(ref.id);
     if (!action) continue;
     const lines = batches.get(action.batchId) ?? [];
-    lines.push({ ref, action });
+    // A line that is named twice is one line: it is written once, and counts once.
+    if (!lines.some((line) => line.ref.id === ref.id && line.ref.version === ref.version))
+      lines.push({ ref, action });
     batches.set(action.batchId, lines);
   }
   return [...batches.values()];
