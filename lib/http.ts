@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '@/lib/contract/locale';
+import { deviceLabel } from './auth/device-label';
 import { type Session, sessionOf } from './auth/session';
 import { type Clock, fixedClock, systemClock } from './clock';
 import { AppError, isAppError } from './errors';
@@ -35,8 +36,9 @@ export function route(handler: Handler): (request: Request, context: RouteContex
     try {
       const services = getServices();
       assertSameOrigin(request, services.env.APP_URL);
-      const session = await sessionOf(request.headers);
-      if (!session) throw new AppError('unauthenticated');
+      const found = await sessionOf(request.headers);
+      if (!found) throw new AppError('unauthenticated');
+      const session = { ...found, device: deviceLabel(request.headers.get('user-agent')) };
       const clock = clockOf(request, services.env.NOD_TEST_CLOCK);
       const params = storableJson(await context.params) as Record<string, string>;
       return await handler({

@@ -23,6 +23,7 @@ CREATE TABLE "actions" (
 	"first_seen_at" timestamp (3) with time zone,
 	"decided_at" timestamp (3) with time zone,
 	"decided_by_session" text,
+	"decided_on_device" text,
 	"decided_how" text,
 	"decided_version" integer,
 	"reason" text,
@@ -41,6 +42,7 @@ CREATE TABLE "audit" (
 	"actor" text NOT NULL,
 	"event" text NOT NULL,
 	"session_id" text,
+	"device" text,
 	"turn_id" text,
 	"action_id" text,
 	"todo_id" text,
@@ -110,6 +112,22 @@ CREATE TABLE "verifications" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "grants" (
+	"user_id" text NOT NULL,
+	"id" text NOT NULL,
+	"tool" text NOT NULL,
+	"max_risk" text NOT NULL,
+	"fields" jsonb NOT NULL,
+	"max_lines" integer NOT NULL,
+	"from_action_id" text,
+	"session_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"revoked_at" timestamp (3) with time zone,
+	"uses" integer NOT NULL,
+	CONSTRAINT "grants_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "messages" (
@@ -192,6 +210,7 @@ ALTER TABLE "tool_calls" ADD CONSTRAINT "tool_calls_user_id_thread_id_threads_us
 ALTER TABLE "tool_calls" ADD CONSTRAINT "tool_calls_user_id_message_id_messages_user_id_id_fk" FOREIGN KEY ("user_id","message_id") REFERENCES "public"."messages"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "grants" ADD CONSTRAINT "grants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_user_id_thread_id_threads_user_id_id_fk" FOREIGN KEY ("user_id","thread_id") REFERENCES "public"."threads"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "thread_skills" ADD CONSTRAINT "thread_skills_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -202,12 +221,15 @@ CREATE UNIQUE INDEX "actions_replaced_once" ON "actions" USING btree ("user_id",
 CREATE INDEX "actions_by_status" ON "actions" USING btree ("user_id","status","expires_at");--> statement-breakpoint
 CREATE INDEX "actions_by_thread" ON "actions" USING btree ("user_id","thread_id","id");--> statement-breakpoint
 CREATE INDEX "actions_by_batch" ON "actions" USING btree ("user_id","batch_id");--> statement-breakpoint
+CREATE INDEX "actions_by_time" ON "actions" USING btree ("user_id","proposed_at","id");--> statement-breakpoint
 CREATE INDEX "audit_by_action" ON "audit" USING btree ("user_id","action_id");--> statement-breakpoint
 CREATE INDEX "audit_by_todo" ON "audit" USING btree ("user_id","todo_id");--> statement-breakpoint
+CREATE INDEX "audit_by_time" ON "audit" USING btree ("user_id","at","id");--> statement-breakpoint
 CREATE INDEX "tool_calls_by_thread" ON "tool_calls" USING btree ("user_id","thread_id","id");--> statement-breakpoint
 CREATE INDEX "accounts_user_id_index" ON "accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "verifications_identifier_index" ON "verifications" USING btree ("identifier");--> statement-breakpoint
+CREATE INDEX "grants_by_tool" ON "grants" USING btree ("user_id","tool");--> statement-breakpoint
 CREATE UNIQUE INDEX "messages_in_order" ON "messages" USING btree ("user_id","thread_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "messages_once" ON "messages" USING btree ("user_id","client_message_id");--> statement-breakpoint
 CREATE INDEX "threads_by_update" ON "threads" USING btree ("user_id","updated_at");--> statement-breakpoint

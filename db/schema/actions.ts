@@ -78,6 +78,8 @@ export const actions = pgTable(
     firstSeenAt: instant('first_seen_at'),
     decidedAt: instant('decided_at'),
     decidedBySession: text('decided_by_session'),
+    /** "Chrome on Linux". Kept here because a session's row goes when it ends. */
+    decidedOnDevice: text('decided_on_device'),
     decidedHow: text('decided_how').$type<DecidedHow>(),
     /** The version that was decided. */
     decidedVersion: integer('decided_version'),
@@ -105,6 +107,7 @@ export const actions = pgTable(
     index('actions_by_status').on(table.userId, table.status, table.expiresAt),
     index('actions_by_thread').on(table.userId, table.threadId, table.id),
     index('actions_by_batch').on(table.userId, table.batchId),
+    index('actions_by_time').on(table.userId, table.proposedAt, table.id),
   ],
 );
 
@@ -119,6 +122,7 @@ export const audit = pgTable(
     actor: text('actor').$type<'person' | 'decision' | 'agent' | 'system'>().notNull(),
     event: text('event').notNull(),
     sessionId: text('session_id'),
+    device: text('device'),
     turnId: text('turn_id'),
     actionId: text('action_id'),
     todoId: text('todo_id'),
@@ -129,5 +133,6 @@ export const audit = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     index('audit_by_action').on(table.userId, table.actionId),
     index('audit_by_todo').on(table.userId, table.todoId),
+    index('audit_by_time').on(table.userId, table.at, table.id),
   ],
 );

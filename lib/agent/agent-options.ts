@@ -21,4 +21,10 @@ export const LEASE_MS = 60_000;
 export const HEARTBEAT_MS = 5_000;
 
 /** Who is speaking, and what their request brought along. */
-export type Speaker = { userId: string; sessionId: string; clock: Clock; timeZone: string };
+export type Speaker = {
+  userId: string;
+  sessionId: string;
+  device?: string;
+  clock: Clock;
+  timeZone: string;
+};

@@ -67,6 +67,7 @@ export async function editByInstruction(
   const decider: Decider = {
     userId: speaker.userId,
     sessionId: speaker.sessionId,
+    device: speaker.device,
     how: request.how,
     now: speaker.clock.now(),
   };

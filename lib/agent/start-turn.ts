@@ -35,7 +35,9 @@ export type Settled =
   | { kind: 'reply'; reply: string; batchId: string }
   /** The message corrects fields; the model call for that comes after this transaction. */
   | { kind: 'edit'; line: ActionRecord }
-  | { kind: 'set_aside'; actions: ActionRecord[] };
+  | { kind: 'set_aside'; actions: ActionRecord[] }
+  /** "Undo that": what was confirmed last in this thread was taken back, or could not be. */
+  | { kind: 'undo'; reply: 'undone' | 'not_undone'; why?: string; actions: ActionRecord[] };
 
 export type StartedTurn = {
   turnId: string;
@@ -126,8 +128,9 @@ async function settleCard(
 ): Promise<Settled> {
   const open = await gate.lockOpen(tx, { userId: speaker.userId, threadId: request.threadId, now });
   const [first] = open;
-  if (!first) return { kind: 'none' };
-  const decider = { userId: speaker.userId, sessionId: speaker.sessionId, how: 'text' as const, now };
+  if (!first) return undoLast(gate, tx, speaker, request, now);
+  const { userId, sessionId, device } = speaker;
+  const decider = { userId, sessionId, device, how: 'text' as const, now };
   const refs = open.map((action) => ({ id: action.id, version: seenVersion(request.seen, action) }));
   const decision = readDecision(request.message);
   if (decision === 'confirm') {
@@ -135,7 +138,7 @@ async function settleCard(
       return { kind: 'reply', reply: 'needs_click', batchId: first.batchId };
     return afterConfirm(await gate.confirm(decider, { actions: refs }, tx), first.batchId);
   }
-  if (decision === 'cancel') {
+  if (decision === 'cancel' || decision === 'undo') {
     return { kind: 'decided', actions: await cancelAll(gate, tx, decider, open, 'cancelled') };
   }
   const correction = readCardCorrection(request.message, open, {
@@ -146,6 +149,24 @@ async function settleCard(
   if (correction?.line) return { kind: 'edit', line: correction.line };
   if (correction) return { kind: 'reply', reply: 'which_line', batchId: first.batchId };
   return { kind: 'set_aside', actions: await cancelAll(gate, tx, decider, open, 'new_message') };
+}
+
+/** Without an open card, "undo that" takes back what was confirmed last in this thread, all lines of it or none. */
+async function undoLast(
+  gate: AgentOptions['gate'],
+  tx: Tx,
+  speaker: Speaker,
+  request: SayRequest & { threadId: string },
+  now: Date,
+): Promise<Settled> {
+  if (readDecision(request.message) !== 'undo') return { kind: 'none' };
+  const { userId, sessionId } = speaker;
+  const last = await gate.lastConfirmed(tx, { userId, threadId: request.threadId, now });
+  if (last.length === 0) return { kind: 'none' };
+  const outcomes = await gate.undoAll({ userId, sessionId, how: 'text', now }, last.map(({ id }) => id), tx);
+  const blocked = outcomes.find((outcome) => outcome.verdict === 'not_undoable');
+  if (blocked?.verdict === 'not_undoable') return { kind: 'undo', reply: 'not_undone', why: blocked.why, actions: last };
+  return { kind: 'undo', reply: 'undone', actions: outcomes.flatMap((outcome) => ('action' in outcome ? [outcome.action] : [])) };
 }
 
 /** A person cannot decide a version that they had not seen; without a word from the client it is the current one. */

@@ -1,6 +1,7 @@
 import { currentAuth } from './auth';
 
-export type Session = { userId: string; sessionId: string };
+/** `device` is what the request's browser calls itself, in short. */
+export type Session = { userId: string; sessionId: string; device?: string };
 
 /**
  * Whose request this is, or null. Reads the signed cookie; asks the database only when that is older than five

@@ -54,6 +54,7 @@ export type ActionRecord = {
   firstSeenAt: Date | null;
   decidedAt: Date | null;
   decidedBySession: string | null;
+  decidedOnDevice: string | null;
   decidedHow: DecidedHow | null;
   decidedVersion: number | null;
   reason: string | null;

@@ -19,7 +19,14 @@ import {
 import { conflictsOf, findLive, inspect } from './inspect';
 
 /** The person who decides. There is no way to be one without a session of theirs. */
-export type Decider = { userId: string; sessionId: string; how: DecidedHow; now: Date };
+export type Decider = {
+  userId: string;
+  sessionId: string;
+  /** "Chrome on Linux", for the record. */
+  device?: string;
+  how: DecidedHow;
+  now: Date;
+};
 
 export type ActionRef = { id: string; version: number };
 
@@ -212,6 +219,7 @@ async function redraw(tx: Tx, decider: Decider, { action, verdict }: Prepared): 
       actor: 'system',
       event: 'action_redrawn',
       sessionId: decider.sessionId,
+      device: decider.device,
       turnId: action.turnId,
       actionId: action.id,
       before: { version: action.version },
@@ -267,6 +275,7 @@ export async function end(
       actor: status === 'expired' ? 'system' : 'person',
       event: `action_${status}`,
       sessionId: decider.sessionId,
+      device: decider.device,
       turnId: action.turnId,
       actionId: action.id,
       after: { reason },
@@ -279,6 +288,7 @@ function decidedBy(decider: Decider, version: number) {
   return {
     decidedAt: decider.now,
     decidedBySession: decider.sessionId,
+    decidedOnDevice: decider.device ?? null,
     decidedHow: decider.how,
     decidedVersion: version,
   };

@@ -11,7 +11,7 @@ import type { EditOutcome, EditRequest } from './edit';
 import type { Gate } from './gate';
 
 /** Whose click it is, when, and in which language the answer is read. */
-export type Person = { userId: string; sessionId: string; now: Date; locale: Locale };
+export type Person = { userId: string; sessionId: string; device?: string; now: Date; locale: Locale };
 
 export type BatchResult = {
   id: string;

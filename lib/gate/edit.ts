@@ -159,6 +159,7 @@ async function recordEdit(
       actor: 'person',
       event: 'action_edited',
       sessionId: decider.sessionId,
+      device: decider.device,
       turnId: before.turnId,
       actionId: after.id,
       before: { tool: before.tool, version: before.version, arguments: before.arguments },

@@ -262,6 +262,7 @@ export const UNDECIDED = {
   firstSeenAt: null,
   decidedAt: null,
   decidedBySession: null,
+  decidedOnDevice: null,
   decidedHow: null,
   decidedVersion: null,
   reason: null,

@@ -117,6 +117,7 @@ export async function reproposeIn(
       actor: 'person',
       event: 'action_reproposed',
       sessionId: decider.sessionId,
+      device: decider.device,
       turnId: row.turnId,
       actionId: row.id,
       after: { replaces: action.id },

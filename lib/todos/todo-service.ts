@@ -22,8 +22,15 @@ import { type ListQuery, planList } from './todo-list';
 
 /** Who writes and on what ground. Every write of a todo, by whomever, goes through `writeTodos` with one of these. */
 export type Author =
-  | { by: 'person'; userId: string; sessionId: string }
-  | { by: 'decision'; userId: string; sessionId: string; actionId: string; turnId: string };
+  | { by: 'person'; userId: string; sessionId: string; device?: string }
+  | {
+      by: 'decision';
+      userId: string;
+      sessionId: string;
+      device?: string;
+      actionId: string;
+      turnId: string;
+    };
 
 export type TodoWrite = { event: string; before: TodoRecord | null; after: TodoRecord };
 
@@ -50,6 +57,7 @@ export async function writeTodos(tx: Db, author: Author, writes: TodoWrite[]): P
       actor: author.by,
       event,
       sessionId: author.sessionId,
+      device: author.device,
       turnId: author.by === 'decision' ? author.turnId : null,
       actionId: author.by === 'decision' ? author.actionId : null,
       todoId: after.id,
@@ -67,7 +75,7 @@ function assertTogether(todo: TodoRecord): void {
   throw new AppError('invalid_arguments', `todo ${todo.id}`, { errors });
 }
 
-export type PersonsEdit = { userId: string; sessionId: string; now: Date };
+export type PersonsEdit = { userId: string; sessionId: string; device?: string; now: Date };
 
 /** The person's own edits in the list: no card, at once, each with its audit row. */
 export function createTodoService(db: Db) {

@@ -34,6 +34,7 @@ export function actionRecord(changes: Partial<ActionRecord> = {}): ActionRecord 
     firstSeenAt: null,
     decidedAt: null,
     decidedBySession: null,
+    decidedOnDevice: null,
     decidedHow: null,
     decidedVersion: null,
     reason: null,
