@@ -19,9 +19,7 @@ export function preferHalf(reading: ClockReading, half: 'am' | 'pm' | undefined)
   if (half === undefined || reading.said || reading.other === undefined) return reading;
   const [early, late] = [Math.min(reading.minutes, reading.other), Math.max(reading.minutes, reading.other)];
   if (early < 300) return reading;
-  return half === 'am'
-    ? { ...reading, minutes: early, other: late }
-    : { ...reading, minutes: late, other: early };
+  return { minutes: half === 'am' ? early : late, said: false };
 }
 
 const isFuture = (moment: LocalMoment, now: LocalMoment): boolean => compareMoments(moment, now) >= 0;

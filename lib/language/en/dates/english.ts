@@ -18,7 +18,8 @@ import {
   weekdaysAway,
 } from './relative-days';
 import { repeat } from './repeats';
-import { tokenize } from './tokens';
+import { startWords } from './start-words';
+import { type Token, tokenize } from './tokens';
 
 /** In order of preference among readings of equal length; the longest wins. */
 const PARSERS: Parser[] = [
@@ -57,6 +58,9 @@ const PARSERS: Parser[] = [
   bareHour,
 ];
 
+const canStart = (token: Token): boolean =>
+  token.kind === 'number' || (token.kind === 'word' ? startWords.has(token.text) : token.text === "'");
+
 /** Every expression that a parser of English finds, left to right, the longest at each place, none overlapping. */
 export function findEnglish(folded: string, settings: Settings): Piece[] {
   const tokens = tokenize(folded);
@@ -65,7 +69,7 @@ export function findEnglish(folded: string, settings: Settings): Piece[] {
   while (index < tokens.length) {
     const token = tokens[index];
     let best: FoundPiece | null = null;
-    if (token && (token.kind !== 'mark' || token.text === "'")) {
+    if (token && canStart(token)) {
       for (const parser of PARSERS) {
         const found = parser(tokens, index, settings);
         if (found && found.next > index && (best === null || found.next > best.next)) best = found;

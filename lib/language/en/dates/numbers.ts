@@ -18,6 +18,8 @@ const ordinals = new Map<string, number>([
 ]);
 ordinals.delete('zeroth');
 
+export const numberWords: readonly string[] = [...small.keys(), ...tens.keys(), ...ordinals.keys()];
+
 /** "twenty", "twenty five", "twenty-five", "seven"; 0 to 99. */
 export function readWordNumber(tokens: readonly Token[], index: number): Found<number> | null {
   const word = textAt(tokens, index);

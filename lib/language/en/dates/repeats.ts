@@ -52,6 +52,8 @@ const ADVERBS = new Map<string, Pick<Repeat, 'frequency' | 'interval'>>([
   ['annual', { frequency: 'YEARLY', interval: 1 }],
 ]);
 
+export const repeatWords: readonly string[] = [...ADVERBS.keys(), 'weekdays', 'workdays', 'weekends'];
+
 /** "Monday", "Mondays", "mon and fri", "Tue, Thu", "Mon-Wed", "Saturdays through Tuesdays"; the days, 0 = Monday. */
 export function readWeekdayList(tokens: readonly Token[], index: number): Found<number[]> | null {
   const dayAt = (at: number) => weekdays.get(textAt(tokens, at)) ?? pluralWeekdays.get(textAt(tokens, at));

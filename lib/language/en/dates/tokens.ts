@@ -50,8 +50,13 @@ export function skip(tokens: readonly Token[], index: number, ...words: string[]
 /** The index after the phrase (words separated by spaces), or -1 when it does not stand at `index`. */
 export function after(tokens: readonly Token[], index: number, phrase: string): number {
   let at = index;
-  for (const word of phrase.split(' ')) {
-    if (textAt(tokens, at) !== word) return -1;
+  let from = 0;
+  while (from < phrase.length) {
+    const word = textAt(tokens, at);
+    if (word === '' || !phrase.startsWith(word, from)) return -1;
+    from += word.length;
+    if (from < phrase.length && phrase[from] !== ' ') return -1;
+    from++;
     at++;
   }
   return at;

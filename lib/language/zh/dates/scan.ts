@@ -13,6 +13,7 @@ export function at(pattern: RegExp, text: string, index: number): RegExpExecArra
 
 /** The longest of `words` (sorted, longest first) that stands at `index`. */
 export function wordAt(words: readonly string[], text: string, index: number): string | null {
+  if (index >= text.length) return null;
   for (const word of words) if (text.startsWith(word, index)) return word;
   return null;
 }
