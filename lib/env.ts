@@ -71,6 +71,7 @@ const variables = z.object({
   OLLAMA_BASE_URL: addressSchema.optional(),
   COMPATIBLE_BASE_URL: addressSchema.optional(),
   ACTION_TTL_SECONDS: z.coerce.number('not a number').int().min(1).max(86_400).default(300),
+  GRANT_TTL_DAYS: z.coerce.number('not a number').int().min(1).max(365).default(30),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NOD_TEST_CLOCK: switchSchema,
 });

@@ -18,6 +18,7 @@ export type ErrorCode =
   | 'not_understood'
   | 'not_undoable'
   | 'not_reproposable'
+  | 'not_grantable'
   | 'turn_running'
   | 'too_large'
   | 'too_many_streams'
@@ -42,6 +43,7 @@ const STATUS: Record<ErrorCode, number> = {
   not_understood: 422,
   not_undoable: 409,
   not_reproposable: 409,
+  not_grantable: 409,
   turn_running: 409,
   too_large: 413,
   too_many_streams: 429,

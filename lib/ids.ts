@@ -26,7 +26,8 @@ export type IdKind =
   | 'audit'
   | 'session'
   | 'account'
-  | 'server';
+  | 'server'
+  | 'grant';
 
 const PREFIX: Record<IdKind, string> = {
   user: 'usr',
@@ -41,6 +42,7 @@ const PREFIX: Record<IdKind, string> = {
   session: 'ses',
   account: 'acc',
   server: 'srv',
+  grant: 'grt',
 };
 
 /**

@@ -8,10 +8,12 @@ import { startAuth } from './auth/auth';
 import type { Env } from './env';
 import { createDecisionService, type DecisionService } from './gate/decision-service';
 import { createGate, type Gate } from './gate/gate';
+import { createGrantService, type GrantService } from './gate/grant-service';
 import { newId } from './ids';
 import { logger } from './log';
 import { type ResolvedModel, resolveModel } from './models/resolve';
 import { EventHub } from './realtime/event-hub';
+import { createRecordsService, type RecordsService } from './records/records-service';
 import { loadSkills } from './skills/catalogue';
 import type { Shutdown } from './start-server';
 import { createTodoService, type TodoService } from './todos/todo-service';
@@ -21,8 +23,10 @@ export type Services = {
   database: Database;
   gate: Gate;
   decisions: DecisionService;
+  grants: GrantService;
   todos: TodoService;
   threads: ThreadService;
+  records: RecordsService;
   agent: Agent;
   model: ResolvedModel;
   events: EventHub;
@@ -41,14 +45,17 @@ export function buildServices(
     onBatchSettled: noteBatchSettled,
     onBatchOpened: noteBatchOpened,
   });
+  const grants = createGrantService(db, env.GRANT_TTL_DAYS);
   const agent = createAgent({ db, gate, model, skills: loadSkills(), holder: newId('server') });
   return {
     env,
     database,
     gate,
     decisions: createDecisionService(gate),
+    grants,
     todos: createTodoService(db),
     threads: createThreadService(db, gate),
+    records: createRecordsService(db),
     agent,
     model,
     events: new EventHub(),

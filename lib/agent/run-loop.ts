@@ -5,6 +5,7 @@ import type { CardData } from '@/lib/contract/action';
 import type { Locale } from '@/lib/contract/locale';
 import { AppError } from '@/lib/errors';
 import { renderAction } from '@/lib/gate/card';
+import { offerWords } from '@/lib/gate/grant-words';
 import type { ProposedCall } from '@/lib/gate/propose';
 import { type Say, sayIn } from '@/lib/i18n/server/translate';
 import { newId } from '@/lib/ids';
@@ -94,6 +95,7 @@ class LoopRun {
     const recorder = recordTurn({
       firstStep: message.steps,
       readCard: () => this.#readCard(),
+      readOffer: (tool) => ({ tool, covers: offerWords(tool, this.run.locale) }),
       finish: (record) => this.#finish(record),
       wordsForFailure: (error) => {
         this.#failure = 'internal';

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { AppError } from '@/lib/errors';
 import type { ActionRecord } from '@/lib/gate/action';
 import { renderAction } from '@/lib/gate/card';
-import { sayIn } from '@/lib/i18n/server/translate';
+import { hasWords, sayIn } from '@/lib/i18n/server/translate';
 import { languageOf } from '@/lib/language/language-of';
 import { logger } from '@/lib/log';
 import type { AgentOptions, Speaker } from './agent-options';
@@ -80,6 +80,15 @@ async function beginStream(
         reply: settled.reply,
         batchId: settled.batchId,
       }));
+    case 'undo': {
+      const reader = { locale: request.locale, now: speaker.clock.now() };
+      const decision = { actions: settled.actions.map((action) => renderAction(action, reader)) };
+      return replyInStream(options, speaker, request, turn, async () => ({
+        reply: settled.reply,
+        why: settled.why,
+        opening: [{ type: 'data-decision', data: decision }],
+      }));
+    }
     case 'edit':
       return replyInStream(options, speaker, request, turn, (signal) =>
         editInWords(options, speaker, request, settled.line, signal),
@@ -87,7 +96,12 @@ async function beginStream(
   }
 }
 
-type Reply = { reply: string; why?: string; batchId: string };
+type Reply = {
+  reply: string;
+  why?: string /** The card to show again. */;
+  batchId?: string;
+  opening?: UIMessageChunk[];
+};
 
 async function editInWords(
   options: AgentOptions,
@@ -150,17 +164,18 @@ function replyInStream(
         messageMetadata: metadataOf(turn.assistant),
       });
       try {
-        const { reply, why, batchId } = await work(held.signal);
+        const { reply, why, batchId, opening = [] } = await work(held.signal);
         const text = say(`reply.${reply}`, { why: why ? whyWords(say, why) : '' }).trim();
-        const card = await readCard(options, speaker, batchId, request.locale);
+        const card = batchId ? await readCard(options, speaker, batchId, request.locale) : null;
         const record = {
           parts: [{ type: 'text' as const, step: 0, text, by: 'nod' as const }],
-          batchIds: [batchId],
+          batchIds: batchId ? [batchId] : [],
           steps: turn.assistant.steps,
           end: 'waiting' as const,
-          hadCard: true,
+          hadCard: batchId !== undefined,
         };
         await options.db.transaction((tx) => finishTurn(options, tx, speaker, turn, record));
+        for (const chunk of opening) controller.enqueue(chunk);
         for (const chunk of messageChunks(turn.assistant.id, text, card)) controller.enqueue(chunk);
       } catch (error) {
         held.log.error({ err: error }, 'the answer about the card could not be stored');
@@ -174,9 +189,7 @@ function replyInStream(
 }
 
 function whyWords(say: ReturnType<typeof sayIn>, problem: string): string {
-  return ['needs_date', 'nothing_changes', 'not_found', 'already_done', 'already_open'].includes(problem)
-    ? say(`problem.${problem}`)
-    : '';
+  return hasWords(`problem.${problem}`) ? say(`problem.${problem}`) : '';
 }
 
 async function readCard(

@@ -163,15 +163,28 @@ async function undoLast(
   const { userId, sessionId } = speaker;
   const last = await gate.lastConfirmed(tx, { userId, threadId: request.threadId, now });
   if (last.length === 0) return { kind: 'none' };
-  const outcomes = await gate.undoAll({ userId, sessionId, how: 'text', now }, last.map(({ id }) => id), tx);
+  const outcomes = await gate.undoAll(
+    { userId, sessionId, how: 'text', now },
+    last.map(({ id }) => id),
+    tx,
+  );
   const blocked = outcomes.find((outcome) => outcome.verdict === 'not_undoable');
-  if (blocked?.verdict === 'not_undoable') return { kind: 'undo', reply: 'not_undone', why: blocked.why, actions: last };
-  return { kind: 'undo', reply: 'undone', actions: outcomes.flatMap((outcome) => ('action' in outcome ? [outcome.action] : [])) };
+  if (blocked?.verdict === 'not_undoable')
+    return { kind: 'undo', reply: 'not_undone', why: blocked.why, actions: last };
+  return {
+    kind: 'undo',
+    reply: 'undone',
+    actions: outcomes.flatMap((outcome) => ('action' in outcome ? [outcome.action] : [])),
+  };
 }
 
-/** A person cannot decide a version that they had not seen; without a word from the client it is the current one. */
+/**
+ * A person cannot decide what they had not seen: who says what was in view decides that and nothing else, so a line that is not named has no
+ * version that could match. Without a word from the client it is the current one.
+ */
 function seenVersion(seen: ActionRef[] | undefined, action: ActionRecord): number {
-  return seen?.find((ref) => ref.id === action.id)?.version ?? action.version;
+  if (!seen) return action.version;
+  return seen.find((ref) => ref.id === action.id)?.version ?? 0;
 }
 
 function afterConfirm(outcomes: ConfirmOutcome[], batchId: string): Settled {

@@ -5,6 +5,7 @@ import type { MessagePart, ThreadMessage } from '@/lib/contract/chat';
 import type { Locale } from '@/lib/contract/locale';
 import type { ActionRecord } from '@/lib/gate/action';
 import { renderAction } from '@/lib/gate/card';
+import { offerWords } from '@/lib/gate/grant-words';
 import { sayIn } from '@/lib/i18n/server/translate';
 import type { ThreadRows } from './message-history';
 
@@ -28,6 +29,7 @@ export function toThreadMessages(rows: ThreadRows, reader: { locale: Locale; now
         part: { type: 'text', text: part.text } as MessagePart,
       })),
       ...questionsOf(calls),
+      ...offersOf(calls, reader.locale),
     ];
     const cards = cardsOf(calls, actionsByCall).map(({ step, batchId }) => ({
       step,
@@ -71,6 +73,20 @@ function questionsOf(calls: ToolCallRecord[]): Array<{ step: number; part: Messa
   return calls
     .filter((call) => call.tool === 'ask_user' && call.output?.status === 'needs_info')
     .map((call) => ({ step: call.step, part: { type: 'data-choices', data: choicesOf(call.output ?? {}) } }));
+}
+
+/** Offers of a standing permission that were asked for in words. */
+function offersOf(calls: ToolCallRecord[], locale: Locale): Array<{ step: number; part: MessagePart }> {
+  return calls.flatMap((call) => {
+    const tool = call.tool === 'grant_offer' ? call.output?.offer : undefined;
+    if (typeof tool !== 'string') return [];
+    return [
+      {
+        step: call.step,
+        part: { type: 'data-grant' as const, data: { tool, covers: offerWords(tool, locale) } },
+      },
+    ];
+  });
 }
 
 export function choicesOf(output: Record<string, unknown>): ChoicesData {

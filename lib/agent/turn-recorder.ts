@@ -1,6 +1,7 @@
 import type { UIMessageChunk } from 'ai';
 import type { StoredPart } from '@/db/schema/threads';
 import type { CardData, ChoicesData } from '@/lib/contract/action';
+import type { GrantData } from '@/lib/contract/grant';
 import { isWaiting } from './agent-stream';
 import { choicesOf } from './thread-view';
 
@@ -20,6 +21,8 @@ export type RecorderOptions = {
   firstStep: number;
   /** The card of the step that just ended, read back from the database. */
   readCard: () => Promise<CardData>;
+  /** What the offer of a standing permission for this tool would cover. */
+  readOffer: (tool: string) => GrantData;
   /** Stores the end of the turn. Runs before the stream ends, so that what a person saw is stored. */
   finish: (record: RunRecord) => Promise<UIMessageChunk[]>;
   wordsForFailure: (error: unknown) => string;
@@ -33,7 +36,9 @@ export function recordTurn(options: RecorderOptions): TransformStream<UIMessageC
   const record: RunRecord = { parts: [], steps: options.firstStep, end: 'done' };
   let step = options.firstStep - 1;
   let hasCard = false;
+  let ranByGrant = false;
   let question: ChoicesData | null = null;
+  let offer: string | null = null;
   let isFinished = false;
 
   async function finishOnce(controller: TransformStreamDefaultController<UIMessageChunk>): Promise<void> {
@@ -48,13 +53,16 @@ export function recordTurn(options: RecorderOptions): TransformStream<UIMessageC
   }
 
   /** The card; when it cannot be read back, the turn has failed and the person is told. It must not end the stream. */
-  async function cardChunk(): Promise<UIMessageChunk> {
+  async function cardChunks(isDecided: boolean): Promise<UIMessageChunk[]> {
     try {
       const card = await options.readCard();
-      return { type: 'data-card', id: card.batchId, data: card };
+      return [
+        { type: 'data-card', id: card.batchId, data: card },
+        ...(isDecided ? [{ type: 'data-decision' as const, data: { actions: card.actions } }] : []),
+      ];
     } catch (error) {
       record.end = 'failed';
-      return { type: 'error', errorText: options.wordsForFailure(error) };
+      return [{ type: 'error', errorText: options.wordsForFailure(error) }];
     }
   }
 
@@ -73,6 +81,8 @@ export function recordTurn(options: RecorderOptions): TransformStream<UIMessageC
           appendText(record.parts, step, chunk.delta);
           break;
         case 'tool-output-available':
+          ranByGrant ||= isGranted(chunk.output);
+          offer ??= offeredTool(chunk.output);
           if (isWaiting(chunk.output)) {
             record.end = 'waiting';
             const output = chunk.output as Record<string, unknown>;
@@ -84,7 +94,11 @@ export function recordTurn(options: RecorderOptions): TransformStream<UIMessageC
           }
           break;
         case 'finish-step': {
-          if (hasCard) controller.enqueue(await cardChunk());
+          if (hasCard || ranByGrant)
+            for (const part of await cardChunks(ranByGrant)) controller.enqueue(part);
+          if (offer) controller.enqueue({ type: 'data-grant', data: options.readOffer(offer) });
+          ranByGrant = false;
+          offer = null;
           if (question) controller.enqueue({ type: 'data-choices', data: question });
           hasCard = false;
           question = null;
@@ -111,4 +125,16 @@ function appendText(parts: StoredPart[], step: number, delta: string): void {
   const last = parts.at(-1);
   if (last && last.step === step && !last.by) last.text += delta;
   else parts.push({ type: 'text', step, text: delta });
+}
+
+/** Whether a standing permission ran it. */
+function isGranted(output: unknown): boolean {
+  const { granted, lines } = Object(output) as { granted?: unknown; lines?: unknown };
+  return granted === true || (Array.isArray(lines) && lines.some(isGranted));
+}
+
+/** The tool for which the person asked not to be asked again. */
+export function offeredTool(output: unknown): string | null {
+  const { offer } = Object(output) as { offer?: unknown };
+  return typeof offer === 'string' ? offer : null;
 }

@@ -88,6 +88,8 @@ export const actionSchema = z.strictObject({
     })
     .optional(),
   undoable: z.boolean(),
+  /** How it was decided; `grant`: by a standing permission of the person. */
+  decidedHow: z.enum(['button', 'text', 'batch', 'grant']).optional(),
   /** It ended without being done less than a day ago, so one click can propose it again. */
   reproposable: z.boolean(),
 });

@@ -58,6 +58,7 @@ export function renderAction(action: ActionRecord, { locale, now }: Reader): Act
     expiresAt: action.expiresAt.toISOString(),
     decidedAt: (action.undoneAt ?? action.decidedAt)?.toISOString(),
     result: status === 'pending' ? undefined : resultOf(action, status, content, say),
+    ...(action.decidedHow && { decidedHow: action.decidedHow }),
     undoable: status === 'confirmed' && action.undo !== null,
     reproposable: isReproposable(action, now),
   };

@@ -1,4 +1,4 @@
-export type TextDecision = 'confirm' | 'cancel' | null;
+export type TextDecision = 'confirm' | 'cancel' | 'undo' | null;
 
 const CONFIRM = new Set([
   ...[
@@ -73,8 +73,35 @@ const CANCEL = new Set([
   ],
 ]);
 
+const UNDO = new Set([
+  ...[
+    'undo',
+    'undo that',
+    'undo it',
+    'undo this',
+    'undo please',
+    'please undo',
+    'please undo that',
+    'take it back',
+    'take that back',
+    'revert',
+    'revert that',
+  ],
+  ...[
+    '撤销',
+    '撤回',
+    '撤销一下',
+    '撤回一下',
+    '撤销刚才的',
+    '撤销刚才那个',
+    '撤销上一步',
+    '帮我撤销',
+    '恢复原样',
+  ],
+]);
+
 /**
- * Whether a whole message confirms or cancels the open card. A small exact list, nothing is guessed: whatever is not on it, "yes but at
+ * Whether a whole message confirms or cancels the open card, or takes the last decision back. A small exact list, nothing is guessed: whatever is not on it, "yes but at
  * four" for one, decides nothing here.
  */
 export function readDecision(message: string): TextDecision {
@@ -87,5 +114,6 @@ export function readDecision(message: string): TextDecision {
     .trim();
   if (CONFIRM.has(words)) return 'confirm';
   if (CANCEL.has(words)) return 'cancel';
+  if (UNDO.has(words)) return 'undo';
   return null;
 }

@@ -5,6 +5,7 @@ import type { ReadContext } from '@/lib/language/types';
 import { partsOf } from '@/lib/time/local-date';
 import type { FieldValue } from '@/lib/tools/define-tool';
 import type { ActionFindings, WarningFinding } from './action';
+import { canBeShown } from './grants';
 
 export type EvidenceRequest = {
   /** What the person wrote, newest last. */
@@ -52,6 +53,7 @@ function calendarWarnings({ arguments: input, target, context }: EvidenceRequest
   }
   const day = typeof input.recurrence === 'string' ? monthDayOf(input.recurrence, dueDate) : null;
   if (day !== null && day > 28) warnings.push({ code: 'short_months', data: { day } });
+  if (!canBeShown({ arguments: input })) warnings.push({ code: 'invisible', data: {} });
   return warnings;
 }
 

@@ -1,5 +1,12 @@
 import type { Db, Tx } from '@/db/client';
-import { findAction, listNewest, listPending, lockActions, markSeen } from '@/db/queries/actions';
+import {
+  findAction,
+  listByThread,
+  listNewest,
+  listPending,
+  lockActions,
+  markSeen,
+} from '@/db/queries/actions';
 import { type ActionRecord, statusAt } from './action';
 import {
   type ActionRef,
@@ -78,6 +85,43 @@ export function createGate({ db, ttlSeconds, onBatchSettled, onBatchOpened }: Ga
     undo: (decider: Decider, id: string): Promise<UndoOutcome> =>
       db.transaction((tx) => undoIn(tx, decider, id)),
 
+    /** Takes several back, all of them or none: one that cannot be undone leaves the others as they are. */
+    undoAll: async (decider: Decider, ids: string[], tx: Tx): Promise<UndoOutcome[]> => {
+      const refused: UndoOutcome[] = [];
+      try {
+        return await tx.transaction(async (inner) => {
+          const outcomes: UndoOutcome[] = [];
+          for (const id of ids) {
+            const outcome = await undoIn(inner, decider, id);
+            if (outcome.verdict === 'not_undoable') refused.push(outcome);
+            outcomes.push(outcome);
+          }
+          if (refused.length > 0) inner.rollback();
+          return outcomes;
+        });
+      } catch (error) {
+        if (refused.length > 0) return refused;
+        throw error;
+      }
+    },
+
+    /** The lines that were confirmed last in a thread within a day: one card's worth. */
+    async lastConfirmed(
+      tx: Tx,
+      { userId, threadId, now }: { userId: string; threadId: string; now: Date },
+    ): Promise<ActionRecord[]> {
+      const rows = await listByThread(tx, { userId, threadId });
+      const confirmed = rows.filter(
+        (row) =>
+          row.status === 'confirmed' && row.decidedAt && now.getTime() - row.decidedAt.getTime() < DAY_MS,
+      );
+      const newest = confirmed.reduce<ActionRecord | null>(
+        (best, row) => (!best || Number(row.decidedAt) >= Number(best.decidedAt) ? row : best),
+        null,
+      );
+      return newest ? confirmed.filter((row) => row.batchId === newest.batchId) : [];
+    },
+
     repropose: (decider: Decider, id: string): Promise<ReproposeOutcome> =>
       db.transaction(async (tx) => {
         const outcome = await reproposeIn(tx, decider, id, ttlSeconds);
@@ -113,6 +157,8 @@ export function createGate({ db, ttlSeconds, onBatchSettled, onBatchOpened }: Ga
     },
   };
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Verdicts after which a line may not be pending any more, and was before: drawing it again can end it too. */
 const SETTLING: ReadonlySet<string> = new Set([

@@ -3,6 +3,7 @@ import type { Db, Tx } from '@/db/client';
 import {
   insertActions,
   insertToolCalls,
+  listBatch,
   listByTurns,
   listPending,
   type ToolCallRecord,
@@ -16,9 +17,11 @@ import type { Arguments, Effect, ToolResult, WriteTool } from '@/lib/tools/defin
 import { findTool, findWriteTool } from '@/lib/tools/registry';
 import { sameValue } from '@/lib/tools/todo-fields';
 import type { ActionRecord } from './action';
+import type { GrantedLine } from './grants';
 import { type Inspection, inspect } from './inspect';
 import { riskOf } from './policy';
-import { refusal } from './tool-results';
+import { findCoveringGrants, runGranted } from './run-granted';
+import { refusal, resultOfCall } from './tool-results';
 
 /** One call of a write tool by an agent, as it came: nothing about it is trusted. */
 export type ProposedCall = {
@@ -79,14 +82,33 @@ export async function propose(db: Db, request: ProposeRequest): Promise<Map<stri
       tx,
       judged.map((entry) => callRow(request, entry)),
     );
-    await insertActions(tx, actionRows(request, judged, effects));
+    const rows = actionRows(request, judged, effects);
+    await insertActions(tx, rows);
+    const grants = await findCoveringGrants(tx, request, grantedLines(judged), riskOf(effects));
+    if (grants) await runGranted(tx, rows, grants, request.now);
+    const stored = grants ? await listBatch(tx, request) : rows;
+    const byCall = Map.groupBy(stored, (action) => action.toolCallId);
     return new Map(
-      judged.map((entry) => [
-        entry.call.toolCallId,
-        'result' in entry ? entry.result : awaiting(entry.lines),
-      ]),
+      judged.map((entry) => {
+        const { toolCallId } = entry.call;
+        if ('result' in entry) return [toolCallId, entry.result];
+        return [
+          toolCallId,
+          grants ? resultOfCall(null, byCall.get(toolCallId) ?? [], request.now) : awaiting(entry.lines),
+        ];
+      }),
     );
   });
+}
+
+function grantedLines(judged: Judged[]): GrantedLine[] {
+  const lines = judged.flatMap((entry) => ('lines' in entry ? entry.lines : []));
+  return lines.map(({ tool, arguments: input, inspection }) => ({
+    tool: tool.name,
+    arguments: input,
+    effect: inspection.effect,
+    findings: inspection.findings,
+  }));
 }
 
 /** Lines of one card that want the same time: nothing in the list stands there yet, so the card itself says it. */

@@ -57,7 +57,7 @@ function resultOfAction(action: ActionRecord, now: Date): ToolResult {
     case 'pending':
       return { status: 'awaiting_confirmation', ...about };
     case 'confirmed':
-      return { status: 'done', ...about, todos: action.result?.todos ?? [], ...editNote(action) };
+      return { status: 'done', ...about, todos: action.result?.todos ?? [], ...noteOf(action) };
     case 'undone':
       return {
         status: 'cancelled',
@@ -80,7 +80,13 @@ function resultOfAction(action: ActionRecord, now: Date): ToolResult {
   }
 }
 
-function editNote(action: ActionRecord): Record<string, unknown> {
+function noteOf(action: ActionRecord): Record<string, unknown> {
+  if (action.decidedHow === 'grant') {
+    return {
+      granted: true,
+      note: 'A standing permission of the person covered it, so it ran. Tell them what was done.',
+    };
+  }
   if (sameValue(action.arguments, action.proposedArguments)) return {};
   return {
     edited: true,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { askUser } from './ask-user';
 import type { Tool, WriteTool } from './define-tool';
+import { grantOffer } from './grant-offer';
 import { planFreeSlots } from './plan-free-slots';
 import { planAdd, planReschedule } from './plan-write';
 import { todoAdd } from './todo-add';
@@ -12,6 +13,7 @@ import { todoUpdate } from './todo-update';
 const tools: readonly Tool[] = [
   todoSearch,
   askUser,
+  grantOffer,
   todoAdd,
   todoUpdate,
   todoComplete,

@@ -1,0 +1,6 @@
+import { insightsQuerySchema } from '@/lib/contract/records';
+import { json, personOf, readQuery, route } from '@/lib/http';
+
+export const GET = route(async (call) =>
+  json(await call.services.records.insights(personOf(call), readQuery(call.request, insightsQuerySchema))),
+);
