@@ -53,12 +53,14 @@ test('Shift and Enter make a new line', async ({ page }) => {
   await expect(composer(page)).toHaveValue('one\ntwo');
 });
 
-test('Tab reaches the card and its buttons, Confirm first', async ({ page }) => {
+test('Tab goes through the card in reading order: other readings, Confirm, Edit, Cancel', async ({
+  page,
+}) => {
   await page.keyboard.press('ArrowUp');
   const proposal = card(page, 'Add a todo: call Ann');
   await expect(proposal).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(proposal.getByRole('button', { name: 'Confirm' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(proposal.getByRole('button', { name: 'Edit' })).toBeFocused();
+  for (const name of ['22:00', 'Confirm', 'Edit', 'Cancel']) {
+    await page.keyboard.press('Tab');
+    await expect(proposal.getByRole('button', { name })).toBeFocused();
+  }
 });

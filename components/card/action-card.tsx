@@ -1,19 +1,19 @@
 'use client';
-import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Action } from '@/lib/contract/action';
 import { currentAction } from '../live/action-book';
 import { useActions } from '../live/actions-provider';
+import { useBatchTitle } from './batch-title';
 import { type CardKeys, PendingCard } from './pending-card';
 import { SettledLine } from './settled-line';
 
 /** The mark by which the composer and the tests of focus find the card that waits. */
 export const OPEN_CARD = 'data-open-card';
 
-function nameOf(actions: Action[], batchTitle: (count: number) => string): string {
+function nameOf(actions: Action[], batchTitle: (actions: Action[]) => string): string {
   const [first] = actions;
   if (!first) return '';
-  return actions.length === 1 ? `${first.title}: ${first.subject}` : batchTitle(actions.length);
+  return actions.length === 1 ? `${first.title}: ${first.subject}` : batchTitle(actions);
 }
 
 /**
@@ -21,7 +21,7 @@ function nameOf(actions: Action[], batchTitle: (count: number) => string): strin
  * one line each. The frame stays the same element through all of it, so the keyboard focus is never lost.
  */
 export function ActionCard({ ids }: { ids: string[] }) {
-  const t = useTranslations('card');
+  const batchTitle = useBatchTitle();
   const { book } = useActions();
   const frame = useRef<HTMLElement>(null);
   const keys = useRef<CardKeys | null>(null);
@@ -58,7 +58,7 @@ export function ActionCard({ ids }: { ids: string[] }) {
     <section
       ref={frame}
       {...{ [OPEN_CARD]: isOpen ? '' : undefined }}
-      aria-label={nameOf(isOpen ? waiting : settled, (count) => t('batchTitle', { count }))}
+      aria-label={nameOf(isOpen ? waiting : settled, batchTitle)}
       // Enter, E and Esc decide when the card itself has the focus.
       tabIndex={isOpen ? 0 : -1}
       onKeyDown={isOpen ? onKeyDown : undefined}

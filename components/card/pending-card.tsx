@@ -6,6 +6,7 @@ import { useActions } from '../live/actions-provider';
 import type { EditRequest } from '../live/decisions';
 import { Check } from '../ui/check';
 import { BatchLines } from './batch-lines';
+import { useBatchTitle } from './batch-title';
 import { CardNotice } from './card-notes';
 import { CountdownClock, CountdownLine, useRemaining } from './countdown';
 import { DecisionButtons } from './decision-buttons';
@@ -27,22 +28,14 @@ type PendingCardProps = {
 const versionsOf = (actions: Action[]): string =>
   actions.map((action) => `${action.id}:${action.version}`).join(' ');
 
-function headline(actions: Action[], batchTitle: (count: number) => string): string {
-  const [first] = actions;
-  if (!first || actions.length === 1) return first?.title ?? '';
-  return actions.every((action) => action.title === first.title)
-    ? `${first.title} · ${actions.length}`
-    : batchTitle(actions.length);
-}
-
 /** The card while it waits: what will happen, what deserves a look, and the three ways to decide. */
 export function PendingCard({ actions, onKeys, focusFrame }: PendingCardProps) {
   const t = useTranslations('card');
-  const { markSeen } = useActions();
+  const { markSeen, leftOut, toggleLeftOut } = useActions();
+  const batchTitle = useBatchTitle();
   const decision = useDecision();
   const remaining = useRemaining(actions);
   const ready = useReady(versionsOf(actions));
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const [editing, setEditing] = useState<string | null>(null);
   const [acknowledged, setAcknowledged] = useState('');
 
@@ -85,9 +78,7 @@ export function PendingCard({ actions, onKeys, focusFrame }: PendingCardProps) {
     <div className="px-4 pt-3.5 pb-4 sm:px-5">
       <CountdownLine remaining={remaining} />
       <div className="flex items-baseline justify-between gap-4">
-        <p className="text-sm font-medium text-ink-soft">
-          {headline(actions, (count) => t('batchTitle', { count }))}
-        </p>
+        <p className="text-sm font-medium text-ink-soft">{batchTitle(actions)}</p>
         <CountdownClock remaining={remaining} />
       </div>
       {single ? (
@@ -96,7 +87,7 @@ export function PendingCard({ actions, onKeys, focusFrame }: PendingCardProps) {
         <BatchLines
           actions={actions}
           leftOut={leftOut}
-          onToggle={(id) => setLeftOut(toggled(leftOut, id))}
+          onToggle={toggleLeftOut}
           onEdit={toggleEdit}
           editing={editing}
           busy={decision.busy !== null}
@@ -142,10 +133,4 @@ export function PendingCard({ actions, onKeys, focusFrame }: PendingCardProps) {
       />
     </div>
   );
-}
-
-function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(ids);
-  if (!next.delete(id)) next.add(id);
-  return next;
 }

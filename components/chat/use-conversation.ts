@@ -4,6 +4,7 @@ import { useLocale } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ThreadMessage } from '@/lib/contract/chat';
 import { useActions } from '../live/actions-provider';
+import { useLiveNews } from '../live/live-provider';
 import { call } from '../live/request';
 import { useRefresh } from '../live/use-refresh';
 import { createTransport, type NodMessage } from './transport';
@@ -78,6 +79,11 @@ export function useConversation({ threadId, initialMessages, onThread }: Convers
     if (isStored.current) sync().catch(() => undefined);
   }, [sync]);
   useRefresh(syncQuietly);
+  // Something was said here from another page, or a card came that this one has not seen.
+  useLiveNews(({ resync, threads, actions }) => {
+    const isOurs = threads.some((id) => id === latest.current.threadId);
+    if (resync || isOurs || actions.some((id) => !latest.current.book.byId.has(id))) syncQuietly();
+  });
 
   const goOn = useCallback(() => sendMessage(undefined, { body: { continue: true } }), [sendMessage]);
 
@@ -99,9 +105,10 @@ export function useConversation({ threadId, initialMessages, onThread }: Convers
   useEffect(
     () =>
       onSettled((decided) => {
-        if (decided !== latest.current.threadId) return;
+        if (decided !== latest.current.threadId) return false;
         if (busy.current) wantsToGoOn.current = true;
         else void goOn();
+        return true;
       }),
     [goOn, onSettled],
   );

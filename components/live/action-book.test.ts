@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '@/lib/contract/action';
-import { currentAction, emptyBook, learn, pendingCards, replace } from './action-book';
+import { currentAction, emptyBook, hasNewOutcome, learn, pendingCards, replace } from './action-book';
 
 const action = (changes: Partial<Action> = {}): Action => ({
   id: 'a1',
@@ -60,6 +60,13 @@ describe('the action book', () => {
   it('ends when successors form a ring', () => {
     const ring = replace(replace(emptyBook, 'a1', action({ id: 'a2' })), 'a2', action({ id: 'a1' }));
     expect(currentAction(ring, 'a1')).toBeDefined();
+  });
+
+  it('notices that something was decided, not that it was learned or reworded', () => {
+    const open = learn(emptyBook, [action()]);
+    expect(hasNewOutcome(emptyBook, open)).toBe(false);
+    expect(hasNewOutcome(open, learn(open, [action({ version: 2 })]))).toBe(false);
+    expect(hasNewOutcome(open, learn(open, [action({ status: 'confirmed' })]))).toBe(true);
   });
 
   it('gathers what is pending into cards, the one that runs out first on top', () => {

@@ -45,6 +45,12 @@ export function currentAction(book: ActionBook, id: string): Action | undefined 
   return book.byId.get(at);
 }
 
+/** Whether an action that was known has another status now: something was decided, by whomever. */
+export function hasNewOutcome(before: ActionBook, after: ActionBook): boolean {
+  if (before === after) return false;
+  return [...before.byId.values()].some(({ id, status }) => after.byId.get(id)?.status !== status);
+}
+
 export type Card = { batchId: string; threadId: string; actions: Action[] };
 
 /** Everything that waits for the person, one card a batch, the one that runs out first on top. */

@@ -1,4 +1,5 @@
 'use client';
+import { useLocale } from 'next-intl';
 import {
   createContext,
   type ReactNode,
@@ -10,8 +11,9 @@ import {
   useState,
 } from 'react';
 import type { Action } from '@/lib/contract/action';
-import { type ActionBook, emptyBook, learn, replace } from './action-book';
+import { type ActionBook, emptyBook, hasNewOutcome, learn, replace } from './action-book';
 import { browserNow } from './browser-clock';
+import { continueThread } from './continue-thread';
 import {
   cancelActions,
   confirmActions,
@@ -22,10 +24,13 @@ import {
   reproposeAction,
   undoAction,
 } from './decisions';
+import { useLiveNews } from './live-provider';
 import { call } from './request';
+import { settledThreads } from './settled-threads';
 import { useRefresh } from './use-refresh';
 
-type Decided = (threadId: string) => void;
+/** Answers whether it lets the conversation go on. */
+type Decided = (threadId: string) => boolean;
 
 export type ActionsContext = {
   book: ActionBook;
@@ -38,12 +43,18 @@ export type ActionsContext = {
   markSeen: (action: Action) => void;
   confirm: (actions: Action[], acknowledge?: number) => Promise<Notice | undefined>;
   cancel: (actions: Action[]) => Promise<Notice | undefined>;
+  /** Several cards at once, from any conversation; the outcome tells of each. */
+  confirmLines: (actions: Action[], acknowledge?: number) => Promise<Outcome>;
+  cancelLines: (actions: Action[]) => Promise<Outcome>;
   edit: (action: Action, change: EditRequest) => Promise<Notice | undefined>;
   undo: (action: Action) => Promise<Notice | undefined>;
   repropose: (action: Action) => Promise<Notice | undefined>;
+  /** Lines that the person took out of their card, wherever the card is shown. */
+  leftOut: ReadonlySet<string>;
+  toggleLeftOut: (id: string) => void;
   /** Tells after a decision which thread has nothing left to decide in that batch. Answers the way to stop. */
   onSettled: (listener: Decided) => () => void;
-  /** Tells after everything that may have changed todos. */
+  /** Tells when an action came to an end, here or elsewhere: todos may have changed. */
   onChanged: (listener: () => void) => () => void;
 };
 
@@ -57,6 +68,14 @@ export function useActions(): ActionsContext {
 
 /** A device clock that is off by less than this is close enough for a countdown in seconds. */
 const CLOCK_TOLERANCE_MS = 3_000;
+/** Up to this many changed actions are read one by one. */
+const FEW = 3;
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
 
 function useBook() {
   const [book, setBook] = useState<ActionBook>(emptyBook);
@@ -73,7 +92,9 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
   const [clockOffset, setClockOffset] = useState(0);
   const [settledListeners] = useState(() => new Set<Decided>());
   const [changeListeners] = useState(() => new Set<() => void>());
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const seen = useRef(new Set<string>());
+  const locale = useLocale();
 
   const take = useCallback(
     (actions: readonly Action[], fresh = false) => {
@@ -82,9 +103,11 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
         const offset = Date.parse(newest.proposedAt) - browserNow().getTime();
         setClockOffset(Math.abs(offset) > CLOCK_TOLERANCE_MS ? offset : 0);
       }
+      const before = latest.current;
       update((known) => learn(known, actions));
+      if (hasNewOutcome(before, latest.current)) for (const listener of changeListeners) listener();
     },
-    [update],
+    [changeListeners, latest, update],
   );
 
   const refetch = useCallback(
@@ -113,17 +136,24 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
       const next = outcome.actions.at(-1);
       if (outcome.replaced && next) update((known) => replace(known, outcome.replaced ?? next.id, next));
       if (outcome.notice && outcome.actions.length === 0) void refetch(decided.map(({ id }) => id));
-      const batches = new Set([...decided, ...outcome.actions].map((action) => action.batchId));
-      const open = [...latest.current.byId.values()].some(
-        (action) => action.status === 'pending' && batches.has(action.batchId),
-      );
-      const [first] = decided;
-      for (const listener of changeListeners) listener();
-      if (first && !open && !outcome.notice)
-        for (const listener of settledListeners) listener(first.threadId);
+      for (const threadId of settledThreads(latest.current, decided, outcome)) {
+        const isTaken = [...settledListeners].map((listener) => listener(threadId)).includes(true);
+        // The reply is missing until somebody opens the conversation, which lets it go on then.
+        if (!isTaken) continueThread(threadId, locale).catch(() => undefined);
+      }
       return outcome.notice;
     },
-    [changeListeners, latest, refetch, settledListeners, take, update],
+    [latest, locale, refetch, settledListeners, take, update],
+  );
+
+  /** Reads again what changed somewhere. Many at once are read as one list. */
+  const follow = useCallback(
+    async (ids: readonly string[]) => {
+      if (ids.length <= FEW) return refetch(ids);
+      await refresh();
+      await refetch(ids.filter((id) => latest.current.byId.get(id)?.status !== 'pending'));
+    },
+    [latest, refetch, refresh],
   );
 
   const refreshQuietly = useCallback(() => {
@@ -132,6 +162,11 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
   }, [refresh]);
   useEffect(refreshQuietly, [refreshQuietly]);
   useRefresh(refreshQuietly);
+  useLiveNews(({ resync, actions }) => {
+    if (resync) refreshQuietly();
+    // What could not be read now is read by the next refresh.
+    else if (actions.length > 0) follow(actions).catch(() => undefined);
+  });
 
   const value = useMemo<ActionsContext>(
     () => ({
@@ -150,10 +185,22 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
         );
       },
       confirm: async (actions, acknowledge) => absorb(actions, await confirmActions(actions, acknowledge)),
+      confirmLines: async (actions, acknowledge) => {
+        const outcome = await confirmActions(actions, acknowledge);
+        absorb(actions, outcome);
+        return outcome;
+      },
       cancel: async (actions) => absorb(actions, await cancelActions(actions)),
+      cancelLines: async (actions) => {
+        const outcome = await cancelActions(actions);
+        absorb(actions, outcome);
+        return outcome;
+      },
       edit: async (action, change) => absorb([action], await editAction(action, change)),
       undo: async (action) => absorb([], await undoAction(action)),
       repropose: async (action) => absorb([], await reproposeAction(action)),
+      leftOut,
+      toggleLeftOut: (id) => setLeftOut((known) => toggled(known, id)),
       onSettled: (listener) => {
         settledListeners.add(listener);
         return () => settledListeners.delete(listener);
@@ -163,7 +210,7 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
         return () => changeListeners.delete(listener);
       },
     }),
-    [absorb, book, changeListeners, clockOffset, refetch, refresh, settledListeners, take],
+    [absorb, book, changeListeners, clockOffset, leftOut, refetch, refresh, settledListeners, take],
   );
   return <Context value={value}>{children}</Context>;
 }

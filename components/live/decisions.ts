@@ -5,7 +5,13 @@ import { asProblem, call } from './request';
 export type Notice = { code: string; message?: string; errors?: Record<string, string> };
 
 /** What came of a decision: the actions as they are now, and why it did not go through, when it did not. */
-export type Outcome = { actions: Action[]; replaced?: string; notice?: Notice };
+export type Outcome = {
+  actions: Action[];
+  replaced?: string;
+  notice?: Notice;
+  /** Of several: why each that did not go through did not, by id. */
+  refusals?: ReadonlyMap<string, Notice>;
+};
 
 type ActionAnswer = { action: Action; replaced?: string | Action };
 type BatchAnswer = { results: Array<{ id: string; action?: Action; code?: string }> };
@@ -68,25 +74,33 @@ export async function confirmActions(actions: Action[], acknowledge?: number): P
       actions: actions.map(({ id, version }) => ({ id, version })),
       ...acknowledging(acknowledge),
     });
-    const code = answer.results.find((result) => result.code)?.code;
-    return {
-      actions: answer.results.flatMap((result) => result.action ?? []),
-      ...(code === undefined ? {} : { notice: { code } }),
-    };
+    const refusals = new Map(
+      answer.results.flatMap(({ id, code }): Array<[string, Notice]> => (code ? [[id, { code }]] : [])),
+    );
+    return withRefusals(
+      answer.results.flatMap((result) => result.action ?? []),
+      refusals,
+    );
   } catch (error) {
     return refused(error);
   }
 }
 
-/** Cancels one after the other; stops at the first that is refused. */
+/** Cancels one after the other; each answers for itself. */
 export async function cancelActions(actions: Action[]): Promise<Outcome> {
   const settled: Action[] = [];
+  const refusals = new Map<string, Notice>();
   for (const action of actions) {
     const outcome = await decide(action, 'cancel', { version: action.version });
     settled.push(...outcome.actions);
-    if (outcome.notice) return { actions: settled, notice: outcome.notice };
+    if (outcome.notice) refusals.set(action.id, outcome.notice);
   }
-  return { actions: settled };
+  return withRefusals(settled, refusals);
+}
+
+function withRefusals(actions: Action[], refusals: ReadonlyMap<string, Notice>): Outcome {
+  const [notice] = refusals.values();
+  return notice ? { actions, notice, refusals } : { actions };
 }
 
 /** A change of the card: by a sentence or by the fields. Another tool is another action, which takes its place. */

@@ -13,6 +13,7 @@ import {
 import type { Todo } from '@/lib/contract/todo';
 import { useActions } from '../live/actions-provider';
 import { browserTimeZone } from '../live/browser-clock';
+import { useLiveNews } from '../live/live-provider';
 import { asProblem } from '../live/request';
 import { useRefresh } from '../live/use-refresh';
 import { useToasts } from '../ui/toasts';
@@ -95,6 +96,9 @@ function useAgenda() {
     void refresh();
   }, [refresh]);
   useRefresh(refresh);
+  useLiveNews(({ resync, todos }) => {
+    if (resync || todos.length > 0) void refresh();
+  });
   return { agenda, failed, revision, refresh, hints, hint };
 }
 

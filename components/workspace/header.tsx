@@ -1,35 +1,58 @@
 'use client';
 import { Menu } from '@base-ui/react/menu';
-import { Popover } from '@base-ui/react/popover';
 import { Check, Monitor, Moon, Sun } from 'lucide-react';
-import { useRouter } from 'next/navigation';
+import Link from 'next/link';
+import { usePathname, useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { LOCALE_COOKIE } from '@/lib/i18n/resolve-locale';
-import { PendingList } from '../card/pending-list';
+import { COMPOSER_ID } from '../chat/composer';
 import { usePendingCount } from '../live/use-pending-count';
 import { IconButton } from '../ui/button';
+import { PAGE_ID } from './page-frame';
+import { PageMenu } from './page-menu';
+import { pathOf } from './sections';
 import { setCookie } from './set-cookie';
 import { THEME_COOKIE, type Theme, themes } from './theme';
+import { addressOf, HOME, useOpenThread } from './use-open-thread';
 
-type HeaderProps = { theme: Theme; onOpenThread: (threadId: string) => void };
-
-export function Header({ theme, onOpenThread }: HeaderProps) {
+export function Header({ theme }: { theme: Theme }) {
   return (
     <header className="flex h-14 shrink-0 items-center justify-between border-b border-line px-4 wide:px-6">
+      <SkipLink />
       <Wordmark />
       <div className="flex items-center gap-1">
-        <PendingButton onOpenThread={onOpenThread} />
+        <PendingLink />
         <LanguageSwitch />
         <ThemeSwitch theme={theme} />
+        <PageMenu />
       </div>
     </header>
   );
 }
 
-function Wordmark() {
+function SkipLink() {
+  const t = useTranslations();
+  const isHome = usePathname() === HOME;
   return (
-    <p className="flex items-center gap-2 text-[1.0625rem] font-semibold tracking-[-0.02em] select-none">
+    <a
+      href={isHome ? `#${COMPOSER_ID}` : `#${PAGE_ID}`}
+      className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-surface focus:px-3 focus:py-2"
+    >
+      {isHome ? t('app.skipToComposer') : t('nav.skipToPage')}
+    </a>
+  );
+}
+
+function Wordmark() {
+  const t = useTranslations('nav');
+  const { threadId } = useOpenThread();
+  return (
+    <Link
+      href={addressOf(threadId)}
+      aria-label={t('home')}
+      className="flex items-center gap-2 rounded-control text-[1.0625rem] font-semibold tracking-[-0.02em] select-none"
+    >
       <svg aria-hidden viewBox="0 0 32 32" className="size-6">
         <rect width="32" height="32" rx="9" className="fill-accent" />
         <path
@@ -39,49 +62,28 @@ function Wordmark() {
         />
       </svg>
       Nod
-    </p>
+    </Link>
   );
 }
 
 /** What waits for the person, on a wide page; a phone has a tab for it. */
-function PendingButton({ onOpenThread }: Pick<HeaderProps, 'onOpenThread'>) {
-  const t = useTranslations();
+function PendingLink() {
+  const t = useTranslations('header');
   const count = usePendingCount();
-  const [isOpen, setIsOpen] = useState(false);
-  const popup = useRef<HTMLDivElement>(null);
+  const isCurrent = usePathname() === pathOf('confirmations');
   return (
-    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
-      <Popover.Trigger
-        aria-label={t('header.pending', { count })}
-        className={`hidden min-h-9 items-center gap-2 rounded-control px-3 text-sm transition-colors duration-150 hover:bg-hover data-[popup-open]:bg-hover wide:inline-flex ${count > 0 ? 'text-ink' : 'text-ink-faint'}`}
-      >
-        <span
-          aria-hidden
-          className={`size-2 rounded-full ${count > 0 ? 'bg-amber-line' : 'border border-control-line'}`}
-        />
-        <span className="tabular">{t('header.pendingShort', { count })}</span>
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner align="end" sideOffset={8} className="z-40">
-          <Popover.Popup
-            ref={popup}
-            // The focus goes to the list, not to the first card in it: a key meant for the list must not decide.
-            initialFocus={popup}
-            className="quiet-scroll max-h-[80vh] w-[28rem] rounded-card border border-line bg-paper p-4 shadow-card transition-opacity duration-150 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0"
-          >
-            <Popover.Title className="mb-3 text-sm font-medium text-ink-soft">
-              {t('pending.title')}
-            </Popover.Title>
-            <PendingList
-              onOpenThread={(threadId) => {
-                setIsOpen(false);
-                onOpenThread(threadId);
-              }}
-            />
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <Link
+      href={pathOf('confirmations')}
+      aria-label={t('pending', { count })}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={`hidden min-h-9 items-center gap-2 rounded-control px-3 text-sm transition-colors duration-150 hover:bg-hover aria-[current]:bg-hover wide:inline-flex ${count > 0 ? 'text-ink' : 'text-ink-faint'}`}
+    >
+      <span
+        aria-hidden
+        className={`size-2 rounded-full ${count > 0 ? 'bg-amber-line' : 'border border-control-line'}`}
+      />
+      <span className="tabular">{t('pendingShort', { count })}</span>
+    </Link>
   );
 }
 
