@@ -9,6 +9,7 @@ import {
   setClock,
   TUESDAY,
   todo,
+  withoutLive,
 } from './support/workspace';
 
 test.beforeEach(async ({ page }) => {
@@ -73,19 +74,20 @@ test('a double click on Confirm writes one todo', async ({ page }) => {
 });
 
 test('a card waits in the confirmation centre and can be decided there', async ({ page }) => {
-  await page.getByRole('button', { name: '1 change is waiting for you' }).click();
-  const centre = page.getByRole('dialog', { name: 'Waiting for you' });
+  await page.getByRole('link', { name: '1 change is waiting for you' }).click();
+  const centre = page.getByRole('region', { name: 'Waiting for you' });
   await expect(centre.getByRole('region', { name: 'Add a todo: call Ann' })).not.toBeFocused();
   await centre.getByRole('button', { name: 'Confirm' }).click();
   await expect(centre).toContainText('Nothing is waiting for you.');
-  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Nod, to the workspace' }).click();
   await expect(todo(page, 'call Ann')).toBeVisible();
 });
 
-test.describe('a card that changed elsewhere', () => {
+test.describe('a card that changed elsewhere while nothing told this page', () => {
   test.use({ expectedStatuses: [409] });
 
   test('shows its new version instead of running the old one', async ({ page }) => {
+    await withoutLive(page);
     await page.evaluate(async () => {
       const { actions } = await (await fetch('/api/actions?status=pending')).json();
       const [{ id, version }] = actions;

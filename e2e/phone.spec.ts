@@ -17,7 +17,7 @@ test('a phone shows one pane at a time, with the card as wide as the page allows
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
 
-  await tabs.getByRole('button', { name: /^Pending/ }).click();
+  await tabs.getByRole('link', { name: /^Pending/ }).click();
   const waiting = page.getByRole('region', { name: 'Waiting for you' });
   await waiting.getByRole('button', { name: 'Confirm' }).click();
   await expect(waiting).toContainText('Nothing is waiting for you.');

@@ -26,7 +26,8 @@ export function useToasts(): { show: (request: ToastRequest) => string } {
           title,
           description: body,
           timeout: sticky ? 0 : 8_000,
-          priority: tone === 'plain' ? 'low' : 'high',
+          // An urgent toast would be hidden from assistive technology until its region has the focus; a polite one is not.
+          priority: 'low',
           data: { tone },
           ...(action && {
             actionProps: {

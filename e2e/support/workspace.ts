@@ -16,6 +16,15 @@ export async function openWorkspace(page: Page, path = '/'): Promise<void> {
   await expect(list(page)).toHaveAttribute('aria-busy', 'false');
 }
 
+/** Opens the page again without the stream that tells it what happens elsewhere. */
+export async function withoutLive(page: Page): Promise<void> {
+  await page.route('**/api/events', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: 'retry: 3600000\n\n' }),
+  );
+  await page.reload();
+  await expect(list(page)).toHaveAttribute('aria-busy', 'false');
+}
+
 export const list = (page: Page): Locator =>
   page.getByRole('region', { name: /^(Todos|待办)$/, includeHidden: true });
 export const composer = (page: Page): Locator => page.getByRole('textbox', { name: /^(Message|消息)$/ });
