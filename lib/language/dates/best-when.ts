@@ -3,7 +3,7 @@ import { findWhen } from './find-when';
 
 /** How much an expression says: a repetition before a moment, a moment before a day, a day before a time, a length last. */
 function weight(when: When): number {
-  if (when.recurrence !== undefined) return 6;
+  if (when.recurrence !== undefined) return when.certainty.recurrence === 'said' ? 6 : 3.5;
   if (when.reminderMinutesBefore !== undefined) return 0;
   if (when.date !== undefined && when.time !== undefined && when.certainty.date === 'said') return 5;
   if (when.date !== undefined && when.certainty.date === 'said') return 4;

@@ -140,7 +140,8 @@ export function joinPieces(a: Piece, b: Piece, gap: string, sameDay: SameDay): P
   if (hasTime(a) && hasTime(b)) return joinTimes(a, b);
   if ((isPlainDay(a) && isPlainTime(b)) || (isPlainTime(a) && isPlainDay(b))) {
     if ((a.endDay || b.endDay) && !(a.endClock || b.endClock)) return null;
-    if (a.weak && b.weak) return null;
+    const isShift = a.day?.is === 'weekday' && b.endClock !== undefined;
+    if (a.weak && b.weak && !isShift) return null;
     return spanning(a, b, {});
   }
   return null;

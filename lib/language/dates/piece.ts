@@ -17,6 +17,8 @@ export type Repeat = {
   lasts?: Amount;
   start?: DaySpec;
   until?: DaySpec;
+  /** Said as an adjective ("the weekly report"), which may be a name and no wish to repeat. */
+  adjective?: boolean;
   /** More times of the same day ("at 10, 12 and 17"). */
   hours?: number[];
 };

@@ -40,8 +40,8 @@ function hanLeadBefore(
 ): { role: LeadRole; start: number } | null {
   const end = trimmedEnd(folded, start);
   if (!isHan(folded[end - 1] ?? '')) return null;
-  for (let length = 4; length > 0; length--) {
-    const role = language.leads.get(folded.slice(Math.max(0, end - length), end));
+  for (let length = Math.min(4, end); length > 0; length--) {
+    const role = language.leads.get(folded.slice(end - length, end));
     if (role) return { role, start: end - length };
   }
   return null;
@@ -106,7 +106,7 @@ function isRangeGap(gap: string, a: Piece, b: Piece, folded: string, language: L
 
 /** Whether a piece of a day stands so close that it belongs to the time beside it. */
 const belongs = (day: Piece | undefined, gap: string, language: Language): boolean =>
-  day?.day !== undefined && !day.clock && !day.endDay && language.joins.has(gap);
+  day?.day !== undefined && day.day.is !== 'year' && !day.clock && !day.endDay && language.joins.has(gap);
 
 function joinWeak(a: Piece, b: Piece, gap: string): boolean {
   if (gap === '-' && a.clock && !a.day && b.day) return false;

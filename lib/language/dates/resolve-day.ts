@@ -105,7 +105,7 @@ function resolveDayOfMonth(
   if (spec.day < 1 || spec.day > 31) return null;
   const { year, month } = partsOf(context.base);
   const found: LocalDate[] = [];
-  for (let ahead = 0; ahead < 14 && found.length < 5; ahead++) {
+  for (let ahead = 0; ahead < 14; ahead++) {
     const first = addMonths(formatDate(year, month, 1), ahead);
     const there = partsOf(first);
     if (spec.day > daysInMonth(there.year, there.month)) continue;

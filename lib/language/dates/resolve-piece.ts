@@ -57,7 +57,7 @@ function timeOf(
   const range =
     piece.endClock && !piece.endDay ? readClockRange(piece.clock, piece.endClock, piece.part) : null;
   const open = range ? range.start : readClock(withPart(piece.clock, piece.part));
-  const reading = open && (range ? open : preferHalf(open, half));
+  const reading = open && preferHalf(open, half);
   if (!reading) return null;
   const isMidnight =
     piece.clock.hour === 24 &&
@@ -125,7 +125,7 @@ function resolveRepeating(piece: Piece, context: DayContext): Reading | null {
     ...(piece.part ? { part: piece.part } : {}),
     ...lengthOf(piece),
     certainty: {
-      recurrence: 'said',
+      recurrence: piece.repeat.adjective ? 'inferred' : 'said',
       date: 'inferred',
       ...(at === undefined ? {} : { time: time?.choice.said ? 'said' : 'inferred' }),
     },

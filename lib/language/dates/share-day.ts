@@ -22,13 +22,16 @@ const isDayAlone = (piece: Piece): boolean =>
 
 const isRepeatAlone = (piece: Piece): boolean => piece.repeat !== undefined && !piece.clock && !piece.part;
 
+const isName = (piece: Piece): boolean => piece.repeat?.adjective === true;
+
 /**
  * "Dinner at 7 with Ann on Saturday": one time and one day that stand apart in one clause belong together. The time takes the day, and
  * both keep their own place in the text; a repetition takes the time.
  */
 export function shareDay(pieces: Piece[], folded: string): Piece[] {
   const times = pieces.filter(isTimeAlone);
-  const days = pieces.filter((piece) => isDayAlone(piece) || isRepeatAlone(piece));
+  const all = pieces.filter((piece) => isDayAlone(piece) || isRepeatAlone(piece));
+  const days = all.some((piece) => !isName(piece)) ? all.filter((piece) => !isName(piece)) : all;
   const [time] = times;
   const [day] = days;
   if (times.length !== 1 || days.length !== 1 || !time || !day) return pieces;

@@ -98,7 +98,7 @@ function readOne(tokens: readonly Token[], index: number, loose: boolean): Found
   if (!count) return null;
   const hyphen = textAt(tokens, count.next) === '-' ? 1 : 0;
   const unit = readUnit(tokens, count.next + hyphen, loose);
-  if (!unit) return null;
+  if (!unit) return readUpTo(tokens, count.next);
   const weeks = /^fortnight/.test(textAt(tokens, unit.next - 1)) ? 2 : 1;
   const single: Amount = { [unit.value]: count.value * weeks };
   for (const phrase of ['and a half', 'and half']) {
@@ -106,6 +106,16 @@ function readOne(tokens: readonly Token[], index: number, loose: boolean): Found
     if (next > 0) return { value: addAmounts(single, { [unit.value]: 0.5 }), next };
   }
   return { value: normalise(single), next: unit.next };
+}
+
+/** "2-3 hours", "5 to 10 minutes": the longer of the two. */
+function readUpTo(tokens: readonly Token[], index: number): Found<Amount> | null {
+  if (!/^(?:-|to|or)$/.test(textAt(tokens, index)) || tokens[index - 1]?.kind !== 'number') return null;
+  const most = tokens[index + 1];
+  const unit = most?.kind === 'number' && most.text.length <= 3 ? readUnit(tokens, index + 2, false) : null;
+  return unit && !tokens[index + 2]?.glued
+    ? { value: { [unit.value]: Number(most?.text) }, next: unit.next }
+    : null;
 }
 
 /** Half a year is six months, half a month fifteen days; other fractions stay. */

@@ -3,7 +3,7 @@ import { readAmount } from './amounts';
 import type { Parser } from './found';
 import { periods } from './lexicon';
 import { readDay } from './relative-days';
-import { after, skip, textAt } from './tokens';
+import { after, skip, type Token, textAt } from './tokens';
 
 const LEADS = new Set(['for', 'lasting', 'lasts', 'last', 'over', 'takes', 'take', 'about', 'another']);
 
@@ -48,6 +48,12 @@ const wholePeriod: Parser = (tokens, index) => {
   return { piece: { rule: 'whole period', amount: { [unit]: 1 } }, next: skip(tokens, at + 1, 'long') };
 };
 
+/** "every now and then", "now and again": no moment. */
+const isIdiom = (tokens: readonly Token[], index: number, next: number): boolean =>
+  textAt(tokens, index - 1) === 'every' ||
+  after(tokens, next, 'and then') > 0 ||
+  after(tokens, next, 'and again') > 0;
+
 /** "now", "right now", "at the moment". */
 export const now: Parser = (tokens, index) => {
   for (const phrase of [
@@ -61,7 +67,7 @@ export const now: Parser = (tokens, index) => {
     'immediately',
   ]) {
     const next = after(tokens, index, phrase);
-    if (next > 0) return { piece: { rule: 'now', now: true }, next };
+    if (next > 0) return isIdiom(tokens, index, next) ? null : { piece: { rule: 'now', now: true }, next };
   }
   return null;
 };

@@ -209,6 +209,7 @@ export const dayOfMonth: Parser = (tokens, index) => {
     return null;
   const isWord = tokens[index + the]?.kind === 'word';
   if (!the && (isWord || !day.isOrdinal) && lead !== 'on') return null;
+  if (isWord && !day.isOrdinal && !the) return null;
   if (!ends && tokens[day.next]?.kind === 'word' && !parts.has(behind)) return null;
   const weak = !ends || (isWord && lead !== 'on' && lead !== 'for' && lead !== 'by');
   return {

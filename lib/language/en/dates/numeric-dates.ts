@@ -118,6 +118,7 @@ export const slashDate: Parser = (tokens, index, settings) => {
   const unit = textAt(tokens, index + 3);
   if (/^(?:h|hr|hrs|hour|hours|cup|cups|price|inch|mile|of)$/.test(unit) || tokens[index + 3]?.text === '%')
     return null;
+  if (first === 24 && second === 7) return null;
   const day = monthAndDay(first, second, settings);
   return day && found(day, 'numeric day', index + 3);
 };

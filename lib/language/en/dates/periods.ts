@@ -264,6 +264,9 @@ export const nthOf: Parser = (tokens, index) => {
   if (hasOf) at++;
   if (textAt(tokens, at) === 'a' || (!hasOf && textAt(tokens, at) === 'the')) return null;
   const of = readStretch(tokens, at);
+  if (unit === 'quarter' && !hasOf && !of && position.value >= 1 && position.value <= 4) {
+    return { piece: { rule: 'quarter', day: { is: 'quarter', index: position.value, size: 3 } }, next: at };
+  }
   if (weekday !== undefined && !hasOf && !of) return bareNthWeekday(tokens, index, position, weekday);
   if (!of || (!hasOf && of.value.is !== 'period')) return null;
   const part = daytime ? { part: daytime.value } : {};

@@ -200,7 +200,11 @@ export const distance: Parser = (tokens, index) => {
       if (isLength && phrase === 'from today') continue;
       if (next < 0 || isAbbreviated || (phrase === 'back' && first === 'a')) continue;
       if (phrase === 'out' && (amount.value.minute === undefined || textAt(tokens, next) === 'of')) continue;
-      return { piece: shifted(amount.value, sign, undefined, 'distance'), next };
+      const tail =
+        phrase === 'ago'
+          ? Math.max(after(tokens, next, 'from today'), after(tokens, next, 'from now'), next)
+          : next;
+      return { piece: shifted(amount.value, sign, undefined, 'distance'), next: tail };
     }
   }
   const word = textAt(tokens, amount.next);
@@ -210,7 +214,17 @@ export const distance: Parser = (tokens, index) => {
       from && { piece: { rule: 'length from a day', day: from.value, amount: amount.value }, next: from.next }
     );
   }
-  const sign = /^(?:after|from|since|past)$/.test(word) ? 1 : word === 'before' || word === 'prior' ? -1 : 0;
+  const isBritish =
+    word === 'on' &&
+    amount.value.week !== undefined &&
+    weekdays.has(textAt(tokens, amount.next + 1)) &&
+    /^(?:a|two|2)$/.test(first);
+  const sign =
+    isBritish || /^(?:after|from|since|past)$/.test(word)
+      ? 1
+      : word === 'before' || word === 'prior'
+        ? -1
+        : 0;
   if (sign === 0 || !isWholeDays(amount.value) || word === 'past') return null;
   const at = skip(tokens, amount.next + 1, 'to', 'the', 'year');
   const year = word === 'since' ? readYear(tokens, at) : null;

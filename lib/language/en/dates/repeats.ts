@@ -245,6 +245,10 @@ function everyDate(tokens: readonly Token[], index: number, interval: number): C
   return null;
 }
 
+/** Words after which "daily" and the like stand for themselves; before a noun they are adjectives. */
+const AFTER_AN_ADVERB =
+  /^(?:at|on|in|for|from|to|until|till|starting|beginning|and|or|with|by|every|after|before|around|between|during|except|this|next|the|please|x|am|pm|night|morning|noon|mornings|evenings|twice|once|ends?|ending|through|thru|when|if|while|so|because|i|we|as)$/;
+
 /** "daily", "tuesdays", "on weekdays", "mornings", "once a week", "twice a day" and "semi-annually": no "every" needed. */
 function withoutEvery(tokens: readonly Token[], index: number): Core | null {
   const word = textAt(tokens, index);
@@ -253,7 +257,13 @@ function withoutEvery(tokens: readonly Token[], index: number): Core | null {
   const adverb = ADVERBS.get(hyphenated ?? word);
   if (adverb) {
     const next = index + (hyphenated ? 3 : 1);
-    return { repeat: { ...adverb }, next, ...(word === 'nightly' ? { part: 'night' as const } : {}) };
+    const isAdjective = tokens[next]?.kind === 'word' && !AFTER_AN_ADVERB.test(textAt(tokens, next));
+    if (isAdjective && (word === 'annual' || word === 'hourly')) return null;
+    return {
+      repeat: { ...adverb, ...(isAdjective ? { adjective: true } : {}) },
+      next,
+      ...(word === 'nightly' ? { part: 'night' as const } : {}),
+    };
   }
   if (word === 'weekdays' || word === 'workdays')
     return { repeat: { frequency: 'WEEKLY', interval: 1, days: weekdaySet(WORKDAYS) }, next: index + 1 };

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/language/dates/language';
 import type { Piece } from '@/lib/language/dates/piece';
-import { clock, dayPart, digitalClock, namedTime } from './clocks';
+import { bareHour, clock, dayPart, digitalClock, namedTime } from './clocks';
 import {
   aroundDay,
   dayOfMonth,
@@ -12,7 +12,7 @@ import {
   yearMonthDay,
 } from './days';
 import { nameTraps } from './lexicon';
-import { partOf, slice, stretch } from './periods';
+import { partOf, slice, stretch, withinPeriod } from './periods';
 import { repeat } from './repeats';
 import { type FoundPiece, type Parser, wordAt } from './scan';
 import { duration, nthDay, openTime, remaining, reminderBefore, shift, span } from './shifts';
@@ -28,6 +28,7 @@ const PARSERS: Parser[] = [
   dayWithPart,
   partOf,
   slice,
+  withinPeriod,
   holiday,
   reminderBefore,
   remaining,
@@ -40,6 +41,7 @@ const PARSERS: Parser[] = [
   stretch,
   clock,
   digitalClock,
+  bareHour,
   namedTime,
   dayPart,
   dayOfMonth,
@@ -116,6 +118,8 @@ export const chinese: Language = {
     ['直到', 'deadline'],
   ]),
   trails: [
+    ['前后', 'at'],
+    ['左右', 'at'],
     ['之前', 'deadline'],
     ['以前', 'deadline'],
     ['前', 'deadline'],
@@ -123,8 +127,6 @@ export const chinese: Language = {
     ['开始', 'from'],
     ['起', 'from'],
     ['之间', 'at'],
-    ['左右', 'at'],
-    ['前后', 'at'],
     ['以后', 'from'],
     ['之后', 'from'],
     ['后', 'from'],

@@ -128,13 +128,29 @@ function readHour(text: string, index: number): Found<Clock> | null {
   return { value: clock, next: minutes?.next ?? next };
 }
 
-/** 3点, 三点半, 15时20分, 差五分八点, 3点pm; 一点 alone is too often "a little". */
-export const clock: Parser = (text, index) => {
+/** Whether the place is the middle of a number; the character of a weekday (周一9点) is not part of one. */
+function isInsideNumber(text: string, index: number): boolean {
+  const before = text[index - 1] ?? '';
+  if (/[零一二三四五六七八九十]/.test(before)) return !/[周期拜]/.test(text[index - 2] ?? '');
+  return /[\d百之第.:]/.test(before);
+}
+
+/** The first hour of 2-4点 and 三到五点: weak, for only the second says that they are hours. */
+export const bareHour: Parser = (text, index) => {
+  if (isInsideNumber(text, index)) return null;
+  const hour = readNumber(text, index);
   if (
-    /[\d零一二三四五六七八九十百点分之第.:]/.test(text[index - 1] ?? '') &&
-    !/[分点]/.test(text[index - 1] ?? '')
+    !hour ||
+    hour.value > 24 ||
+    !at(/ ?[-~到至] ?(?:\d{1,2}|[一二三四五六七八九十两]{1,3})[点时:]/y, text, hour.next)
   )
     return null;
+  return { piece: { rule: '钟点', clock: { hour: hour.value, minute: 0 }, weak: true }, next: hour.next };
+};
+
+/** 3点, 三点半, 15时20分, 差五分八点, 3点pm; 一点 alone is too often "a little". */
+export const clock: Parser = (text, index) => {
+  if (isInsideNumber(text, index)) return null;
   const found = readHour(text, index);
   if (!found) return null;
   const half = at(/ ?(am|pm)(?![a-z])/y, text, found.next);

@@ -140,6 +140,27 @@ export const slice: Parser = (text, index) => {
   return null;
 };
 
+/** 本周内, 月内, 今年内: at the latest on its last day. */
+export const withinPeriod: Parser = (text, index) => {
+  const bare = at(/([周月年])之?内/y, text, index);
+  const of: Found<DaySpec> | null = bare
+    ? {
+        value: {
+          is: 'period',
+          unit: bare[1] === '周' ? 'week' : bare[1] === '月' ? 'month' : 'year',
+          offset: 0,
+        },
+        next: index + 1,
+      }
+    : readStretch(text, index);
+  const within = of && at(/[之以]?内(?![容部])/y, text, of.next);
+  if (!of || !within || /[\d一二两三四五六七八九十个几]/.test(text[index - 1] ?? '')) return null;
+  return {
+    piece: { rule: '之内', day: { is: 'slice', part: 'end', of: of.value }, deadline: true },
+    next: of.next + within[0].length,
+  };
+};
+
 /** A month, a year beside a month, a quarter, a half year by itself. */
 export const stretch: Parser = (text, index) => {
   if (/[\d一二三四五六七八九十百第.\-/]/.test(text[index - 1] ?? '')) return null;

@@ -23,7 +23,12 @@ function readWeekdays(text: string, index: number, named: boolean): Found<number
     if (rounds === 0 && !named && word === '') return null;
     const place = next + mark.length + word.length;
     const day = weekdayCharacters.get(text[place] ?? '');
-    if (day === undefined || (text[place] === '天' && word === '' && rounds > 0)) break;
+    if (
+      day === undefined ||
+      /[次回]/.test(text[place + 1] ?? '') ||
+      (text[place] === '天' && word === '' && rounds > 0)
+    )
+      break;
     if (/\d/.test(text[place] ?? '') && /[\d:点号日]/.test(text[place + 1] ?? '')) break;
     if (mark === '' && word === '' && rounds > 0 && /[点个月号日时分]/.test(text[place + 1] ?? '')) break;
     if (/[到至\-~]/.test(mark))
@@ -46,7 +51,9 @@ function readEvery(text: string, index: number): Core | null {
   if (number) start = spaces(text, number.next);
   const counter = at(/个/y, text, start);
   if (counter) start++;
-  const count = (number?.value ?? 1) + (skips && (!number || number.value === 1) ? 1 : 0);
+  // 隔一天 is every other day, 隔两天 every third; with hours and less people mean the number itself.
+  const isDays = at(/天|日/y, text, start) !== null;
+  const count = (number?.value ?? 1) + (skips && (isDays || !number || number.value === 1) ? 1 : 0);
   if (number && number.value <= 0) return null;
   const simple = at(
     /工作日|周末|星期末|礼拜末|小时|钟头|分钟|刻钟|秒钟?|季度?|天|日|周|星期|礼拜|月|年/y,
@@ -192,7 +199,9 @@ const monthsBetween = (first: number, last: number): number[] =>
 
 /** 每…, 隔天, 天天, 周一到周五, 工作日. */
 function readCore(text: string, index: number): (Core & { part?: ReturnType<typeof readPart> }) | null {
-  const every = at(/每逢|每到|每当|每|逢/y, text, index);
+  const times = timesAPeriod(text, index);
+  if (times) return times;
+  const every = at(/每逢|每到|每当|每过|每|逢/y, text, index);
   if (every) {
     const start = index + every[0].length;
     const date = monthDay(text, start);
@@ -225,7 +234,7 @@ function readCore(text: string, index: number): (Core & { part?: ReturnType<type
   }
   const alternate = at(/[单双]周的?(?=(?:周|星期|礼拜)[一二三四五六日天])/y, text, index);
   if (alternate) return weekly(text, index + alternate[0].length, 2);
-  const skipping = at(/隔(?:一)?(?:个)?(天|日|周|星期|月|年)/y, text, index);
+  const skipping = at(/隔[一两二三]?个?(?:天|日|周|星期|月|年)(?!后|之后|再)/y, text, index);
   if (skipping) return readEvery(text, index);
   if (at(/天天|日日/y, text, index)) return { repeat: { frequency: 'DAILY', interval: 1 }, next: index + 2 };
   if (
@@ -239,6 +248,22 @@ function readCore(text: string, index: number): (Core & { part?: ReturnType<type
     };
   }
   return weekdaysThenDaily(text, index);
+}
+
+/** 两周一次, 一月一次, 一天两次: so often in a stretch of time. */
+function timesAPeriod(text: string, index: number): Core | null {
+  if (/[\d零一二三四五六七八九十百第每隔]/.test(text[index - 1] ?? '')) return null;
+  const found = at(
+    /(\d{1,2}|[一两二三四五六七八九十]{1,2})个?(小时|天|周|星期|礼拜|月|季度|年)([一二两三四五\d])次/y,
+    text,
+    index,
+  );
+  if (!found) return null;
+  const core = readEvery(`${found[1]}个${found[2]}`, 0);
+  const isOften = found[3] !== '一' && found[3] !== '1';
+  return core && !(isOften && core.repeat.interval !== 1)
+    ? { repeat: core.repeat, next: index + found[0].length }
+    : null;
 }
 
 /** 周一到周五每天: weekdays make a repetition only with 每 behind them. */
@@ -257,7 +282,7 @@ function weekdaysThenDaily(text: string, index: number): Core | null {
 /** 从3月起, 到年底为止, 共5次, 持续两个月. */
 function readTail(text: string, index: number, repeat: Repeat): Core | null {
   const start = spaces(text, index + (at(/[,，]/y, text, index) ? 1 : 0));
-  const count = at(/(?:一?共|总共|重复)?(\d{1,3}|[一二两三四五六七八九十]{1,3})次/y, text, start);
+  const count = at(/(?:一?共|总共|重复|连续)(\d{1,3}|[一二两三四五六七八九十]{1,3})次/y, text, start);
   const times = count && readNumber(count[1] ?? '', 0);
   if (count && times && times.value > 0)
     return { repeat: { ...repeat, count: times.value }, next: start + count[0].length };

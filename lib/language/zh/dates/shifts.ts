@@ -84,7 +84,11 @@ export const duration: Parser = (text, index) => {
   const amount = readAmount(text, index);
   if (!amount || at(/(?:级|票|卡|龄|期|薪|假期|游)/y, text, amount.next)) return null;
   if (text.startsWith('一天', index) && /[到比个]/.test(text[index + 2] ?? '')) return null;
-  return { piece: { rule: '时长', amount: amount.value }, next: amount.next };
+  const isFigure = text.slice(index, amount.next) === '半天';
+  return {
+    piece: { rule: '时长', amount: amount.value, ...(isFigure ? { weak: true } : {}) },
+    next: amount.next,
+  };
 };
 
 /** 还剩5分钟: a stretch from now. */

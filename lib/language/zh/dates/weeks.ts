@@ -31,6 +31,7 @@ export function readWeekday(text: string, index: number): Found<DaySpec> | null 
 /** 周日 and 周一 are weekdays; 周日程, 周三三 (a name) and 周5个 are not. */
 function isOther(text: string, place: number, week: string): boolean {
   const behind = text[place + 1] ?? '';
+  if (behind === '次' || behind === '回') return true;
   if (/\d/.test(text[place] ?? '') && /[\d个天年月日号:.%]/.test(behind)) return true;
   if (week === '周' && text[place] === '日' && /[记报历程]/.test(behind)) return true;
   return week === '周' && text[place] === '天' && behind !== '';
