@@ -86,9 +86,11 @@ function titleOf(action: ActionRecord, content: CardContent, { say, today, local
   return say(`card.title.${isOnce ? 'completeOnce' : content.verb}`);
 }
 
-function consequenceOf(_action: ActionRecord, content: CardContent, say: Say): string | undefined {
-  if (content.verb === 'delete') return say('card.consequence.delete');
-  return undefined;
+/** What follows from a card of medium or high risk, and whether it can be taken back. */
+function consequenceOf(action: ActionRecord, content: CardContent, say: Say): string | undefined {
+  if (action.risk === 'high')
+    return say(`card.consequence.${content.verb === 'delete' ? 'deleteMany' : 'changeMany'}`);
+  return action.risk === 'medium' ? say(`card.consequence.${content.verb}`) : undefined;
 }
 
 function renderField(action: ActionRecord, field: CardContent['fields'][number], words: Words): CardField {
