@@ -101,7 +101,7 @@ export const importRules: ImportRule[] = [
   },
   {
     name: 'only queries and accounts see the tables',
-    of: (path) => !within('db', 'lib/auth')(path),
+    of: (path) => !within('db', 'lib/auth', 'scripts')(path),
     broken: ({ target, inProject, typeOnly }) => inProject && within('db/schema')(target) && !typeOnly,
   },
   {
