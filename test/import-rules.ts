@@ -15,6 +15,8 @@ const within =
   (path: string) =>
     folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 
+const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '');
+
 const isAiSdk = (found: Import) =>
   !found.inProject && (found.target === 'ai' || found.target.startsWith('@ai-sdk/'));
 
@@ -33,15 +35,24 @@ const gateShell = within(
   'lib/gate/tool-results',
 );
 
+const pureFiles = within(
+  'lib/gate/action',
+  'lib/gate/decision-words',
+  'lib/gate/evidence',
+  'lib/gate/grants',
+  'lib/gate/hidden-characters',
+  'lib/gate/policy',
+  'lib/tools/todo-fields',
+);
+
 /** Pure parts (design rule 6): they get `now` as an argument and touch nothing outside. */
 export function isPure(path: string): boolean {
   if (within('lib/language', 'lib/time', 'lib/contract')(path)) return true;
   if (within('lib/todos')(path)) return !path.startsWith('lib/todos/todo-service');
-  return within('lib/gate/policy', 'lib/gate/action', 'lib/gate/decision-words')(path.replace(/\.tsx?$/, ''));
+  return pureFiles(withoutExtension(path));
 }
 
 const purePackages = /^(zod|rrule-temporal|temporal-polyfill)(\/|$)/;
-const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '');
 
 export const importRules: ImportRule[] = [
   {
