@@ -1,0 +1,131 @@
+'use client';
+import { Search } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { actionStatuses } from '@/lib/contract/action';
+import type { ActivityPage } from '@/lib/contract/records';
+import { Button } from '../ui/button';
+import { fieldClass } from '../ui/field-class';
+import { LabelledField } from '../ui/labelled-field';
+import { type ActivityFilter, everything, isNarrowed, readKind, readStatus } from './activity-query';
+
+type ActivityFiltersProps = {
+  filter: ActivityFilter;
+  tools: ActivityPage['tools'];
+  onFilter: (filter: ActivityFilter) => void;
+};
+
+/** A search over everything, and what narrows the list. */
+export function ActivityFilters({ filter, tools, onFilter }: ActivityFiltersProps) {
+  const t = useTranslations('activity');
+  const set = (change: Partial<ActivityFilter>) => onFilter({ ...filter, ...change });
+  return (
+    <search aria-label={t('searchLabel')} className="block">
+      <div className="relative">
+        <Search aria-hidden className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint" />
+        <input
+          type="search"
+          value={filter.q}
+          maxLength={200}
+          onChange={(event) => set({ q: event.target.value })}
+          aria-label={t('search')}
+          placeholder={t('searchHint')}
+          className="min-h-11 w-full rounded-control bg-sunken pr-3 pl-9"
+        />
+      </div>
+      <div className="mt-3 grid grid-cols-2 gap-3 wide:grid-cols-[1fr_1.2fr_1fr_auto_auto]">
+        <Choice
+          label={t('filters.kind')}
+          value={filter.kind}
+          options={[
+            ['', t('any')],
+            ['action', t('kinds.action')],
+            ['own', t('kinds.own')],
+          ]}
+          onChange={(value) =>
+            set({ kind: readKind(value), ...(value === 'own' && { tool: '', status: '' }) })
+          }
+        />
+        <Choice
+          label={t('filters.tool')}
+          value={filter.tool}
+          disabled={filter.kind === 'own'}
+          options={[['', t('any')], ...tools.map(({ tool, label }): [string, string] => [tool, label])]}
+          onChange={(tool) => set({ tool })}
+        />
+        <Choice
+          label={t('filters.status')}
+          value={filter.status}
+          disabled={filter.kind === 'own'}
+          options={[
+            ['', t('any')],
+            ...actionStatuses.map((status): [string, string] => [status, t(`status.${status}`)]),
+          ]}
+          onChange={(value) => set({ status: readStatus(value) })}
+        />
+        <Day label={t('filters.from')} value={filter.from} onChange={(from) => set({ from })} />
+        <Day label={t('filters.to')} value={filter.to} onChange={(to) => set({ to })} />
+      </div>
+      {isNarrowed(filter) && (
+        <div className="mt-2">
+          <Button look="link" size="small" onClick={() => onFilter(everything)}>
+            {t('clear')}
+          </Button>
+        </div>
+      )}
+    </search>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  value: string;
+  options: Array<[value: string, label: string]>;
+  onChange: (value: string) => void;
+  disabled?: boolean;
+};
+
+function Choice({ label, value, options, onChange, disabled }: ChoiceProps) {
+  return (
+    <LabelledField label={label}>
+      {(id) => (
+        <select
+          id={id}
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value)}
+          className={`${fieldClass} pr-8 disabled:opacity-60`}
+        >
+          {options.map(([each, words]) => (
+            <option key={each} value={each}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </LabelledField>
+  );
+}
+
+function Day({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <LabelledField label={label}>
+      {(id) => (
+        <input
+          id={id}
+          type="date"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={fieldClass}
+        />
+      )}
+    </LabelledField>
+  );
+}
