@@ -99,6 +99,8 @@ export function createTodoService(db: Db) {
         throw new AppError('version_changed', `todo ${before.id}`, { todo: toContract(before) });
       }
       const after = apply(before);
+      // Nothing was asked for, so there is nothing to write and nothing to tell the audit.
+      if (after === before) return before;
       assertTogether(after);
       await writeTodos(tx, { by: 'person', ...who }, [{ event, before, after }]);
       return after;
