@@ -23,10 +23,12 @@ export function readChanges(
 ): Changes {
   if (regions.name) return nameChange(sentence, regions.name);
   const into = regions.into;
-  if (!into) return {};
-  const whens = findWhen(sentence.text.slice(into.start, into.end), sentence.context).map((when) =>
-    shifted(when, into),
-  );
+  if (!into) {
+    // "postpone the dentist half an hour": the distance stands beside the todo itself.
+    const shift = regions.target && readShift(sentence, regions.target);
+    return shift ? { shiftMinutes: shift } : {};
+  }
+  const whens = findIn(sentence, into);
   const shift = readShift(sentence, into);
   if (shift) return { shiftMinutes: shift };
   const changes: Changes = scheduleOf(whens);
@@ -34,7 +36,16 @@ export function readChanges(
   if (priority) changes.priority = priority.found;
   if (Object.keys(changes).length > 0) return changes;
   const title = readRest(sentence, into, [], pack.glue);
-  return title ? { title } : {};
+  return title && /\p{L}{2}|\p{Script=Han}/u.test(title.value) ? { title } : {};
+}
+
+/** The moments of a stretch read on its own. A bare number is an hour: "from 3:30 to 4". */
+function findIn(sentence: Sentence, into: Region): When[] {
+  const words = sentence.text.slice(into.start, into.end);
+  const whens = findWhen(words, sentence.context);
+  if (whens.length > 0 || !/^\s*\d{1,2}\s*$/.test(words)) return whens.map((when) => shifted(when, into));
+  const hour = findWhen(`at ${words}`, sentence.context);
+  return hour.map((when) => ({ ...when, span: spanOf(sentence.text, into.start, into.end) }));
 }
 
 function nameChange(sentence: Sentence, region: Region): Changes {

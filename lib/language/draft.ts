@@ -20,6 +20,11 @@ export type DraftOptions = {
   kinds?: boolean;
 };
 
+/** "tickets for Friday's game": the day belongs to the game, and the title keeps it. "Tomorrow's meeting" has it in front. */
+function isPossessive(when: When, region: Region): boolean {
+  return /['’]s$/.test(when.span.text) && when.span.start > region.start + 2;
+}
+
 /** Reads one todo out of a stretch of the sentence. */
 export function readDraft(
   sentence: Sentence,
@@ -35,7 +40,7 @@ export function readDraft(
   const atList = findAtList(sentence, region);
   const lists = options.lists ? pack.findLists(sentence, region) : [];
   const cuts: Region[] = [
-    ...inside.map((when) => when.span),
+    ...inside.filter((when) => !isPossessive(when, region)).map((when) => when.span),
     ...tags.cuts,
     ...lists.map((list) => list.region),
   ];

@@ -35,7 +35,7 @@ export type Grammar = {
 
 /**
  * Writes a rule's pattern: `{NAME}` stands for a piece of vocabulary, `{DATE}` for an expression of time and
- * `{QUOTE}` for a quotation. Spaces may be several.
+ * `{QUOTE}` for a quotation. A space in a pattern is exactly one: words are matched with single spaces.
  */
 export function patternOf(source: string, vocabulary: Record<string, string>): RegExp {
   let expanded = source;
@@ -47,8 +47,8 @@ export function patternOf(source: string, vocabulary: Record<string, string>): R
       return piece === undefined ? whole : `(?:${piece})`;
     });
   }
-  const spaced = expanded.replace(/\[[^\]]*\]| (?![?*+{])/g, (piece) => (piece === ' ' ? ' +' : piece));
-  return new RegExp(spaced, 'dsu');
+  // Sticky: a rule begins where the core begins, and is not tried at every place after it.
+  return new RegExp(expanded, 'dsuy');
 }
 
 /** The first rule that matches the core, or the language's fallback. */
@@ -56,8 +56,9 @@ export function readWith(grammar: Grammar, sentence: Sentence): Reading {
   const core = grammar.core(sentence.masked);
   const { words, offsets } = wordsOf(sentence.masked, core, grammar.spaceless === true);
   for (const rule of grammar.rules) {
+    rule.pattern.lastIndex = 0;
     const match = rule.pattern.exec(words);
-    if (match?.index !== 0) continue;
+    if (!match) continue;
     if (rule.unless?.test(words) || (rule.only && !rule.only.test(words))) continue;
     return { intent: rule.intent, rule: rule.name, regions: regionsOf(match, offsets) };
   }
@@ -69,16 +70,22 @@ type Words = {
   offsets: (index: number) => number;
 };
 
-/** The core as rules read it. Where words are written without spaces, spaces beside such characters say nothing. */
+/**
+ * The core as rules read it: runs of spaces are one space, so that no pattern can run in circles on them. Where words
+ * are written without spaces, spaces beside such characters say nothing and are left out.
+ */
 function wordsOf(masked: string, core: Region, spaceless: boolean): Words {
   const whole = masked.slice(core.start, core.end);
-  if (!spaceless || !whole.includes(' ')) return { words: whole, offsets: (index) => index + core.start };
+  if (!whole.includes('  ') && !(spaceless && whole.includes(' ')))
+    return { words: whole, offsets: (index) => index + core.start };
   const places: number[] = [];
   let words = '';
   for (let index = 0; index < whole.length; index++) {
     const char = whole.charAt(index);
-    const isBesideHan = HAN.test(whole.charAt(index - 1)) || HAN.test(whole.charAt(index + 1));
-    if (char === ' ' && isBesideHan) continue;
+    if (char === ' ') {
+      const isBesideHan = HAN.test(whole.charAt(index - 1)) || HAN.test(whole.charAt(index + 1));
+      if (words.endsWith(' ') || (spaceless && isBesideHan)) continue;
+    }
     words += char;
     places.push(index + core.start);
   }

@@ -14,8 +14,9 @@ export function readItems(
   pack: LanguagePack,
   options: Omit<DraftOptions, 'outside'>,
 ): TodoDraft[] {
-  const { header, body } = splitAnnouncement(sentence, region, pack);
-  const lines = linesOf(sentence, body);
+  const announced = splitAnnouncement(sentence, region, pack);
+  const { body } = announced;
+  const { lines, header = announced.header } = linesOf(sentence, body);
   if (lines.length > 1 && !lines.every((line) => line.marked))
     return [withNotes(sentence, lines, pack, options)];
   const parts =
@@ -34,6 +35,19 @@ export function readItems(
   );
 }
 
+/** Whether a text is a list: at least two lines, all with a mark, or all but a first that ends with a colon. */
+export function isMarkedList(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim());
+  const [first = '', ...others] = lines;
+  const isHeaded = LINE_MARK.test(first) || /[:：]\s*$/.test(first);
+  return (
+    others.length > 0 &&
+    isHeaded &&
+    others.every((line) => LINE_MARK.test(line)) &&
+    (others.length > 1 || LINE_MARK.test(first))
+  );
+}
+
 function splitAnnouncement(
   sentence: Sentence,
   region: Region,
@@ -47,7 +61,7 @@ function splitAnnouncement(
 
 type Line = { region: Region; marked: boolean };
 
-function linesOf(sentence: Sentence, region: Region): Line[] {
+function linesOf(sentence: Sentence, region: Region): { lines: Line[]; header?: Region } {
   const lines: Line[] = [];
   let start = region.start;
   while (start <= region.end) {
@@ -59,10 +73,17 @@ function linesOf(sentence: Sentence, region: Region): Line[] {
       lines.push({ region: { start: start + (mark?.[0].length ?? 0), end }, marked: mark !== null });
     start = end + 1;
   }
+  // A first line that ends with a colon announces the others.
+  const [head] = lines;
+  const isHeader =
+    lines.length > 1 &&
+    head?.marked === false &&
+    /[:：]\s*$/.test(sentence.masked.slice(head.region.start, head.region.end));
+  if (isHeader) return { lines: lines.slice(1), header: head.region };
   // The first line may have lost its number to the lead-in of the sentence.
   const first = lines[0];
   if (first && lines.length > 1 && lines.slice(1).every((line) => line.marked)) first.marked = true;
-  return lines;
+  return { lines };
 }
 
 /** Lines without marks: the first is the todo, the others are its notes. */
@@ -95,11 +116,13 @@ function splitAt(region: Region, separators: Region[]): Region[] {
 
 /** "tomorrow: a, b" and "buy milk and call Bob tomorrow" mean both: a day (never a time) spreads, as inferred. */
 function shareDates(drafts: TodoDraft[], header: TodoDraft | undefined, isLined: boolean): TodoDraft[] {
-  const shared = header?.dueDate ?? (isLined ? undefined : drafts.find((draft) => draft.dueDate)?.dueDate);
+  const shared =
+    header?.dueDate ??
+    (isLined ? undefined : drafts.find((draft) => draft.dueDate?.certainty === 'said')?.dueDate);
   let last = shared;
   return drafts.map((draft) => {
     const hasMoment = draft.dueDate ?? draft.recurrence ?? draft.vague;
-    if (draft.dueDate && !isLined) last = draft.dueDate;
+    if (draft.dueDate?.certainty === 'said' && !isLined) last = draft.dueDate;
     const list = draft.list ?? header?.list ?? drafts.find((other) => other.list)?.list;
     const withList = list ? { ...draft, list } : draft;
     if (hasMoment || !last) return withList;

@@ -43,6 +43,8 @@ export type TargetWords = {
   overdue: RegExp;
   /** Words of a target that name only the kind of thing and are no search words. */
   noise: RegExp;
+  /** Marks of the past inside a doing word, which its title does not have: 打过电话. */
+  experienced: RegExp;
   /** Status words of a question. */
   done: RegExp;
   anyStatus: RegExp;

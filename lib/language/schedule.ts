@@ -1,4 +1,4 @@
-import { dayNumber, minutesOfDay } from '@/lib/time/local-date';
+import { addDays, dayNumber, minutesOfDay } from '@/lib/time/local-date';
 import type { When } from './types';
 import type { Found, TodoDraft } from './understanding';
 
@@ -32,13 +32,25 @@ export function scheduleOf(whens: When[]): Schedule {
   const alternatives = [...new Set([main, dated])].flatMap((when) => when?.alternatives ?? []);
   if (alternatives.length > 0) schedule.alternatives = alternatives;
   const unclear = moments.find((when) => when.vague);
-  if (unclear?.vague && !schedule.dueDate && !schedule.recurrence)
-    schedule.vague = found(unclear.vague, unclear, 'said');
+  if (unclear?.vague && !schedule.dueDate && !schedule.recurrence) {
+    if (unclear.deadline) schedule.dueDate = { ...lastDay(unclear, unclear.vague), span: unclear.span };
+    else schedule.vague = found(unclear.vague, unclear, 'said');
+  }
   const before = whens.find((when) => when.reminderMinutesBefore !== undefined);
   if (before?.reminderMinutesBefore !== undefined) {
     schedule.reminders = found([{ minutesBefore: before.reminderMinutesBefore }], before, 'said');
   }
   return schedule;
+}
+
+/** A limit needs no question: "before March" ends with February, "by next week" with that week. */
+function lastDay(when: When, span: { from: string; to: string }): Omit<Found<string>, 'span'> {
+  const isBefore = /\b(?:before|prior)\b|前/.test(when.span.text.toLowerCase());
+  return {
+    value: isBefore ? addDays(span.from, -1) : span.to,
+    certainty: 'inferred',
+    from: 'last-day-of-limit',
+  };
 }
 
 function found<T>(value: T, when: When, certainty: When['certainty']['date']): Found<T> {

@@ -26,12 +26,24 @@ export type Sentence = {
 export function readSentence(text: string, context: ReadContext): Sentence {
   const quotes = findQuotes(text);
   const folded = fold(text);
-  const found = outside(quotes, findByLine(text, context)).map(withoutEvent);
+  const found = outside(quotes, findMoved(text, folded, context))
+    .map(withoutParticle)
+    .map(withoutEvent);
   const whens = found.map((when) => asReminder(when, text, folded));
   const chars = folded.split('');
   for (const when of whens) chars.fill(DATE, when.span.start + leadLength(when.span.text), when.span.end);
   for (const quote of quotes) chars.fill(QUOTE, quote.start, quote.end);
   return { text, masked: chars.join(''), language: languageOf(text), whens, quotes, context };
+}
+
+const PARTICLE = /^(?:in|on|off|up|out) (?=(?:today|tonight|tomorrow|on|at|by|before|next|this|every)\b)/i;
+
+/** "check in tomorrow": the particle belongs to the doing word before it. */
+function withoutParticle(when: When): When {
+  const length = PARTICLE.exec(when.span.text)?.[0].length ?? 0;
+  if (length === 0) return when;
+  const { start, end, text } = when.span;
+  return { ...when, span: { start: start + length, end, text: text.slice(length) } };
 }
 
 const EVENT =
@@ -54,6 +66,25 @@ const LEAD =
 /** Prepositions that an expression of time brings along stay readable: "to Friday" is how a move is said. */
 function leadLength(words: string): number {
   return LEAD.exec(words)?.[0].length ?? 0;
+}
+
+const MOVING =
+  /^.{0,40}?\b(?:move|reschedule|change|shift|push|postpone|update|extend|modify|switch|bring)\b.*\bfrom\b/s;
+
+/** "move it from Tuesday to Thursday" names two moments, the old and the new one, where else it would be a span. */
+function findMoved(text: string, folded: string, context: ReadContext): When[] {
+  const whens = findByLine(text, context);
+  if (!MOVING.test(folded)) return whens;
+  const span = whens.find((when) => when.endDate ?? when.endTime)?.span;
+  const place = span ? folded.slice(span.start, span.end).search(/ (?:to|until|till) /) : -1;
+  if (!span || place < 0 || !/\bfrom\b/.test(folded.slice(Math.max(0, span.start - 6), span.start + 6)))
+    return whens;
+  const middle = span.start + place + 1;
+  const later = findByLine(text.slice(middle), context).map((when) => {
+    const moved = { start: when.span.start + middle, end: when.span.end + middle, text: when.span.text };
+    return { ...when, span: moved };
+  });
+  return [...findByLine(text.slice(0, middle), context), ...later];
 }
 
 /** Lines are items of their own: "call Bob tomorrow" above "3. pay rent" is not tomorrow at three. */

@@ -34,12 +34,18 @@ export function readTarget(
   const cuts = [...whens.map((when) => when.span), ...tags.cuts, ...lists.map((each) => each.region)];
   const text = readRest(sentence, whole, cuts, pack.glue);
   if (text && !words.everything.test(text.value.toLowerCase())) {
-    const value = stripNoise(text.value, words.noise);
+    const value = stripNoise(text.value, words.noise).replace(words.experienced, '');
     if (value) target.text = { ...text, value };
   }
-  if (target.ordinal !== undefined && target.text && words.noise.test(`${target.text.value} `))
+  if (target.ordinal !== undefined && target.text && isOnlyPlace(target.text.value, words))
     delete target.text;
   return target;
+}
+
+/** "the second one", 第二个: nothing but a place. */
+function isOnlyPlace(text: string, words: LanguagePack['targets']): boolean {
+  const rest = words.ordinals.reduce((left, { pattern }) => left.replace(pattern, ''), text.toLowerCase());
+  return stripNoise(rest.trim(), words.noise) === '' || words.noise.test(`${text} `);
 }
 
 function readOrdinal(phrase: string, ordinals: LanguagePack['targets']['ordinals']): number | undefined {

@@ -2,7 +2,7 @@ import { addDays, addMinutes, splitLocal } from '@/lib/time/local-date';
 import { readChanges } from './changes';
 import { english } from './en/pack';
 import { type Reading, type Region, readWith } from './grammar';
-import { readItems } from './items';
+import { isMarkedList, readItems } from './items';
 import type { LanguagePack } from './pack';
 import { readSentence, type Sentence, spanOf } from './sentence';
 import { readQuery, readTarget } from './target';
@@ -23,9 +23,40 @@ export function packOf(locale: LanguagePack['locale']): LanguagePack {
  * negation is never read as an order.
  */
 export function understand(text: string, context: ReadContext): Understanding {
-  const sentence = readSentence(text, context);
+  const head = text.length > LONGEST ? text.slice(0, breakBefore(text, LONGEST)) : text;
+  const sentence = readSentence(head, context);
   const pack = packs[sentence.language];
-  return assemble(sentence, readWith(pack, sentence), pack);
+  const reading = isMarkedList(head) ? listReading(sentence) : readWith(pack, sentence);
+  const understanding = assemble(sentence, reading, pack);
+  return head.length < text.length ? withRest(understanding, text, head.length) : understanding;
+}
+
+/** Lines with bullets or numbers are todos, whatever their words could mean alone. */
+function listReading(sentence: Sentence): Reading {
+  return { intent: 'create', rule: 'lines', regions: { body: whole(sentence) } };
+}
+
+/** What is longer than this is a paste: its beginning tells what it wants, the rest is kept as notes. */
+const LONGEST = 2000;
+
+/** The last line or word that ends before the limit, so that nothing is cut in its middle. */
+function breakBefore(text: string, limit: number): number {
+  const line = text.lastIndexOf('\n', limit);
+  const space = text.lastIndexOf(' ', limit);
+  return line > limit / 2 ? line : space > limit / 2 ? space : limit;
+}
+
+function withRest(understanding: Understanding, text: string, from: number): Understanding {
+  const last = understanding.intent === 'create' ? understanding.items.at(-1) : undefined;
+  const rest = text.slice(from).trim();
+  if (understanding.intent !== 'create' || !last || !rest) return understanding;
+  const value = last.notes ? `${last.notes.value}\n${rest}` : rest;
+  const notes = {
+    value,
+    certainty: 'said' as const,
+    span: spanOf(text, last.notes?.span.start ?? from, text.length),
+  };
+  return { ...understanding, items: [...understanding.items.slice(0, -1), { ...last, notes }] };
 }
 
 function assemble(sentence: Sentence, reading: Reading, pack: LanguagePack): Understanding {

@@ -7,12 +7,12 @@ const QUALIFIER =
 
 export const englishGlue: Glue = {
   before:
-    /(?:^|[\s,;:(–-])(?:(?:on|at|by|for|from|in|due|is|are|was|before|until|till|starting|beginning|start|around|about|@|no later than|not later than|scheduled|set|this|the|to|and|of|every|will be|will take place|takes place|taking place|happening|is on|is at|is due)(?=[\s]*$)|[,;:@(–-])[\s]*$|[\s,;:–-]+$/,
+    /(?:^|[\s,;:(–-])(?:(?:on|at|by|for|from|due|is|are|was|before|until|till|starting|beginning|start|around|about|@|no later than|not later than|scheduled|set|this|the|to|and|of|every|will be|will take place|takes place|taking place|happening|is on|is at|is due)(?=[\s]*$)|[,;:@(–-])[\s]*$|[\s,;:–-]+$/,
   after: /^(?:'s\b|’s\b)?[\s,;:.)–-]*(?:(?:to|that|for|about|of)\s+(?=[\p{L}\p{N}]))?/u,
   opening:
     /^(?:[\s,;:.)–-]+|(?:to|that|about|of|for|called|named|titled|saying|and|then|also|please|when|is to|i (?:need|have) to|we (?:need|have) to|i must|i should|i have (?:an?|my|the)|i've got (?:an?|my|the)|there is (?:an?|the)|there's (?:an?|the))\s+)/,
   closing:
-    /(?:[\s,;:–-]+|(?<=\S)\.+|!+|\s(?:on|at|by|for|from|in|due|is|are|before|until|till|starting|the|and|then|of|to|to be|please|for me|and remind me|remind me|@|as well|too|every))$/,
+    /(?:[\s,;:–-]+|(?<=\S)\.+|!+|\s(?:on|at|by|for|from|due|is|are|before|until|till|starting|the|and|then|of|to|to be|please|for me|and remind me|remind me|@|as well|too|every))$/,
   heads: [
     new RegExp(
       `^${QUALIFIER}(?:${KIND}) (?:to|that|for|of|about|called|named|titled|saying|with the title|in|with title|:)+ ?(?<rest>(?!me$|me )\\S.*)$`,

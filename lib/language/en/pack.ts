@@ -8,6 +8,7 @@ import { englishArticle, englishGlue, englishKindOnly } from './glue';
 import { findLists, listName } from './lists';
 import { changeRules } from './rules-change';
 import { createRules } from './rules-create';
+import { planRules } from './rules-plan';
 import { lateQuestionRules, questionRules } from './rules-question';
 import { showRules } from './rules-show';
 import { socialRules } from './rules-social';
@@ -40,6 +41,7 @@ export const english: LanguagePack = {
   core: coreOf,
   rules: [
     ...socialRules,
+    ...planRules,
     ...questionRules,
     ...changeRules,
     ...showRules,
@@ -108,6 +110,7 @@ export const english: LanguagePack = {
     overdue: /\boverdue\b|\bpast due\b|\bmissed\b/,
     noise:
       /^(?:the|my|our|a|an|all|of|that|this|these|those|every|each|any|some|for me|to do|todo|to-do|tasks?|todos|items?|item called|reminders?(?: (?:to|about|for|of))?|alarms? (?:for|to)|event|entry|scheduled|upcoming|next|set|untitled|called|named|titled|:)(?:\s+|$)|\s+(?:task|todo|to-do|reminder|item|entry|from|off|on|for|at|to|of|in|please|scheduled|that|is|which|set)$/i,
+    experienced: /(?!)/,
     done: /\b(?:done|completed|finished|checked off|ticked off)\b/,
     anyStatus: /^(?:did|have|has|had|haven't)\b|\bever\b|\beverything\b.*\bdone\b/,
     asking:

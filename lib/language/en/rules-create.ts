@@ -110,7 +110,7 @@ export const createRules: Rule[] = [
     name: 'set-slot',
     intent: 'create',
     pattern: en(
-      `(?:set|set up|setup|create|make|start|new|initiate|generate|begin|open|give me|give us|send me|get me|schedule|add|book|arrange|organize|plan|fix|reserve|have|turn on|activate|ring|sound|run|do)(?: (?:up|for me|me|us))*(?: in)? (?<body>${HEAD}(?:${SLOT}|lists?|playlist|calendar event|schedule|plan)\\b.*)$`,
+      `(?:set|set up|setup|create|make|start|new|initiate|generate|begin|open|give me|give us|send me|get me|schedule|add|book(?= (?:a|an|me|us|the) )|arrange|organize|plan|fix|reserve|have|turn on|activate|ring|sound|run|do)(?: (?:up|for me|me|us))*(?: in)? (?<body>${HEAD}(?:${SLOT}|lists?|playlist|calendar event|schedule|plan)\\b.*)$`,
     ),
     unless: /\b(?:playlist|lights?)\b/,
   },
@@ -118,7 +118,7 @@ export const createRules: Rule[] = [
     name: 'schedule',
     intent: 'create',
     pattern: en(
-      '(?:schedule|calendar|pencil in|block|block off|block out|lock|reserve time for|set up|set aside|arrange|organize|plan|book|set)(?: me)?(?: in)? (?<body>.+)$',
+      '(?:schedule|calendar|pencil in|block|block off|block out|lock|reserve time for|set up|set aside|arrange|organize|plan|book(?= (?:a|an|me|us|the) )|set)(?: me)?(?: in)? (?<body>.+)$',
     ),
     only: new RegExp(
       en(

@@ -1,9 +1,9 @@
 import type { Reading, Region } from '../grammar';
 import type { Sentence } from '../sentence';
-import { offTopic } from './rules-talk';
+import { offTopic } from './topics';
 
 const SERVICE =
-  /^(?:播放|放一首|放首|唱|来一首|听|翻译|导航|打车|叫车|点外卖|搜索|查找|查询|找到|寻找|找一|给我找|讲|说|推荐|介绍|计算|打开|关闭|关掉|调高|调低|调大|调小|给.{0,12}(?:打|评)|评|我想(?:看|听|找|预订|订|去看|去最近|去附近|看到|将|把|在)|让我们(?:听|看)|有(?:多|没有)|(?:我)?(?:想要?|需要|要)?(?:在.{1,20})?(?:预订|订)(?:一?(?:个|张|家))?.*(?:桌|位|餐|人)|显示|展示|给我看)/;
+  /^(?:播放|放一首|放首|唱|来一首|听|翻译|导航|打车|叫车|点外卖|搜索|查找|查询|找到|寻找|找一|给我找|讲|说|推荐|介绍|计算|打开|关闭|关掉|调高|调低|调大|调小|给.{0,20}(?:打|评).{0,6}[分星]|评[分价]|我想(?:看|听|找|预订|订|去看|去最近|去附近|看到|将|把|在)|让我们(?:听|看)|有(?:多|没有)|(?:我)?(?:想要?|需要|要)?(?:在.{1,20})?(?:预订|订)(?:一?(?:个|张|家))?.*(?:桌|位|餐|人)|显示|展示|给我看)/;
 
 /** What a sentence means that no rule knows: a todo, unless it asks for another kind of service. */
 export function readBareChinese(sentence: Sentence, core: Region): Reading {

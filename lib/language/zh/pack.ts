@@ -7,7 +7,9 @@ import { readBareChinese } from './fallback';
 import { chineseGlue, chineseKindOnly } from './glue';
 import { changeRules } from './rules-change';
 import { createRules } from './rules-create';
-import { queryRules, talkRules } from './rules-talk';
+import { planRules, questionRules } from './rules-question';
+import { showRules } from './rules-show';
+import { talkRules } from './rules-talk';
 
 const DIGITS: Record<string, number> = {
   一: 1,
@@ -28,7 +30,7 @@ export const chinese: LanguagePack = {
   locale: 'zh',
   core: coreOf,
   spaceless: true,
-  rules: [...talkRules, ...queryRules, ...changeRules, ...createRules],
+  rules: [...talkRules, ...planRules, ...questionRules, ...changeRules, ...showRules, ...createRules],
   fallback: readBareChinese,
   glue: chineseGlue,
   kindOnly: chineseKindOnly,
@@ -75,6 +77,7 @@ export const chinese: LanguagePack = {
     overdue: /逾期|过期|超期/,
     noise:
       /^(?:我的?|那个|这个|一下|所有的?|全部的?|关于|待办事项|待办|任务|提醒|事项|里的?|中的?|上的?|的|去(?=.{2})|每个|两个|叫|名为)|(?:的?(?:提醒|任务|待办事项|待办|事项|事情|事|选项|那一?项|这一?项|这件事|备忘录|记录)|都|给我|吧|里|中|的)$/,
+    experienced: /(?<=[打做看买写交发寄洗吃去问说讲付])过(?=.)/,
     done: /已完成|完成了的?|做完的|做完了哪|完成过/,
     anyStatus: /是不是|有没有|是否|.了吗|.过吗|.了没/,
     asking:

@@ -65,6 +65,14 @@ export const changeRules: Rule[] = [
     ),
   },
   {
+    name: 'i-did',
+    intent: 'complete',
+    pattern: zh(
+      '(?:我)?(?:已经|刚刚|刚才|刚|都)*(?<target>.{0,12}(?:打|做|看|买|写|交|发|寄|洗|吃|去|问|说|讲|联系|付)过.{0,12}?)了?$',
+    ),
+    unless: /[?？]|吗|没|不|提醒|记得/,
+  },
+  {
     name: 'complete',
     intent: 'complete',
     pattern: zh('(?:完成|搞定|做完)(?<target>.{1,40})$'),

@@ -31,15 +31,26 @@ function ask(question: string, options: string[]): NextStep {
   return { calls: [{ name: 'ask_user', input: { question, options, purpose: 'create' } }] };
 }
 
+/** The longest title and notes that a todo can have. */
+const LONGEST_TITLE = 500;
+const LONGEST_NOTES = 10_000;
+
+/** A title that is too long is shortened, and kept whole in the notes. */
+function shortened(title: string): Record<string, unknown> {
+  if (title.length <= LONGEST_TITLE) return { title };
+  return { title: `${title.slice(0, LONGEST_TITLE - 1)}…`, notes: title };
+}
+
 /** The tool's arguments for a draft. A clock time without a day means the next such moment. */
 export function argumentsOf(item: TodoDraft, now: string): Record<string, unknown> {
-  const input: Record<string, unknown> = { title: item.title?.value ?? '' };
+  const input: Record<string, unknown> = shortened(item.title?.value ?? '');
   const set = (name: string, value: unknown) => {
     if (value !== undefined) input[name] = value;
   };
   const today = now.slice(0, 10);
   const needsDay = item.dueTime ?? item.recurrence;
-  set('notes', item.notes?.value);
+  if (item.notes)
+    input.notes = [input.notes, item.notes.value].filter(Boolean).join('\n').slice(0, LONGEST_NOTES);
   set('dueDate', item.dueDate?.value ?? (needsDay ? nextDay(item.dueTime?.value, today, now) : undefined));
   set('dueTime', item.dueTime?.value);
   const duration = item.durationMinutes?.value;

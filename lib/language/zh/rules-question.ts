@@ -1,0 +1,70 @@
+import type { Rule } from '../grammar';
+import { offTopic } from './topics';
+import { zh } from './vocabulary';
+
+const ASKING =
+  '什么|啥|哪|谁|几点|几个|几号|几次|几天|多少|多久|多长|何时|怎么|如何|吗|么|呢|没有|有没有|是不是|是否|会不会|能不能|忙不忙|\\?';
+
+/** Asking for a stretch of time to be laid out. */
+export const planRules: Rule[] = [
+  {
+    name: 'plan',
+    intent: 'plan',
+    pattern: zh(
+      '(?:规划|计划|安排|排|梳理|理一理|统筹)(?:一下|下|好)?(?:我的?)?(?:{DATE}|一周|一天|周末|这几天|接下来几天)(?:的)?(?:工作|任务|待办|日程|时间|行程|安排|计划|事情|事|学习|生活)?(?:[:：,，;；。].*)?$',
+    ),
+  },
+  {
+    name: 'plan',
+    intent: 'plan',
+    pattern: zh(
+      '(?:(?:做|制定|列|出|给我)(?:一?个|一份)?)(?:{DATE}的?|一周的?|周末的?)(?:工作|学习|任务)?(?:计划|规划|安排)(?:[:：,，].*)?$',
+    ),
+  },
+  {
+    name: 'spread',
+    intent: 'plan',
+    pattern: zh('.{0,20}(?:太满|太忙|排满|太挤|安排得太多).*(?:匀|分散|挪|调|均).*$'),
+  },
+];
+
+/** Sentences that ask. */
+export const questionRules: Rule[] = [
+  {
+    name: 'details-of',
+    intent: 'query',
+    pattern: zh(
+      '(?:详述一下|讲讲|说说|关于)?(?<about>.+?(?:的|之)(?:地点|时间|参与者|与会者|参加者|参加人员|时长|细节|详情|详细内容|详细信息|内容|位置|议程|开始时间|结束时间|空闲时间))$',
+    ),
+    only: new RegExp(`${zh('(?:{RECORD})').source}|空闲|午休|差事`, 'u'),
+    unless: new RegExp(
+      `${offTopic.source}|^(?:提醒|记得|添加|新建|创建|设置|安排|把|将|改|修改|更改|更新|取消|删除|确认|准备|整理|写|发|讨论|定)`,
+    ),
+  },
+  {
+    name: 'own-things',
+    intent: 'query',
+    pattern: zh(
+      '(?:我的?)?(?<about>(?:下一?个|下一?次|下一?场|最近的?一?个|接下来的?)(?:会议|约会|预约|日程|活动|安排|任务|待办|提醒|事件|会|行程))$',
+    ),
+  },
+  {
+    name: 'did-i',
+    intent: 'query',
+    pattern: zh('(?:我)?(?<about>.*(?:是不是|有没有|是否)(?:已经)?.{1,30}(?:了|过)?)$'),
+    only: /我|会|任务|提醒|日程|安排|待办/,
+    unless: new RegExp(`${offTopic.source}|提醒我`),
+  },
+  {
+    name: 'question',
+    intent: 'query',
+    pattern: zh(`(?<about>.*(?:${ASKING}).*)$`),
+    only: new RegExp(
+      `${zh('(?:{RECORD}|{LIST})').source}|我|看看|看一下|告诉|空|忙|有事|要做|要买|离|剩|距|午餐|晚餐|午饭|晚饭|早餐|早饭|见面|吃饭|野餐|参加|闹铃|多久|多少天|\\uE000`,
+      'u',
+    ),
+    unless: new RegExp(
+      `${offTopic.source}|提醒我(?!.*(?:什么|吗))|^(?:提醒|记得|别忘|添加|创建|新建|设置|安排一|取消|删除|删|把|将|给.{1,20}(?:打|发))`,
+    ),
+  },
+];
