@@ -161,7 +161,10 @@ export function refine(found: Piece[], folded: string, language: Language, sameD
   );
   pieces = mergeNeighbours(pieces, (a, b) => (language.joins.has(gap(a, b)) ? lastingRange(a, b) : null));
   pieces = join(pieces);
-  return inheritWeeks(pieces, gap).flatMap((piece) => withLead(piece, folded, language));
+  return inheritWeeks(pieces, gap).flatMap((piece, index, all) => {
+    const room = { from: all[index - 1]?.end ?? 0, to: all[index + 1]?.start ?? folded.length };
+    return withLead(piece, folded, language, room);
+  });
 }
 
 const LIST = /^(?:或者?|和|还是|、|or|and|,|\/)$/;
@@ -180,8 +183,14 @@ function inheritWeeks(pieces: Piece[], gap: Gap): Piece[] {
 }
 
 /** Takes in the words before a piece, and drops a piece that is still too little by itself. */
-function withLead(piece: Piece, folded: string, language: Language): Piece[] {
-  const lead = leadBefore(folded, piece.start, language);
+function withLead(
+  piece: Piece,
+  folded: string,
+  language: Language,
+  room: { from: number; to: number },
+): Piece[] {
+  const found = leadBefore(folded, piece.start, language);
+  const lead = found && found.start >= room.from ? found : null;
   const isWhole =
     folded.slice(0, piece.start).trim() === '' &&
     /^[\s.!?。，,]*$/.test(folded.slice(piece.end, piece.end + 20)) &&
@@ -201,7 +210,8 @@ function withLead(piece: Piece, folded: string, language: Language): Piece[] {
     if (!asked && !(isWhole && !isShort)) return [];
     if (isHour && lead?.role === 'for') return [];
   }
-  const trail = trailBehind(folded, piece, language);
+  const behind = trailBehind(folded, piece, language);
+  const trail = behind && behind.end <= room.to ? behind : null;
   const isDeadline = lead?.role === 'deadline' || trail?.role === 'deadline';
   return [
     {

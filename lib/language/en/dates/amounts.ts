@@ -76,7 +76,7 @@ function readUnit(tokens: readonly Token[], index: number, loose: boolean): Foun
       if (!loose || !token.glued || (tokens[index - 1]?.text.length ?? 0) > 3) return null;
       return { value: token.text === 'm' ? 'minute' : 'second', next: index + 1 };
     }
-    if (!token.glued && !loose) return null;
+    if (!token.glued && !loose && (token.text !== 'h' || textAt(tokens, index + 1) === 'ago')) return null;
   }
   const unit = units.get(token.text);
   return unit

@@ -18,48 +18,57 @@ import { type FoundPiece, type Parser, wordAt } from './scan';
 import { duration, nthDay, openTime, remaining, reminderBefore, shift, span } from './shifts';
 import { week, weekday } from './weeks';
 
-/** In order of preference among readings of equal length; the longest wins. */
-const PARSERS: Parser[] = [
-  repeat,
-  lunarDay,
-  yearMonthDay,
-  monthDay,
-  aroundDay,
-  dayWithPart,
-  partOf,
-  slice,
-  withinPeriod,
-  holiday,
-  reminderBefore,
-  remaining,
-  shift,
-  span,
-  nearDay,
-  weekday,
-  week,
-  nthDay,
-  stretch,
-  clock,
-  digitalClock,
-  bareHour,
-  namedTime,
-  dayPart,
-  dayOfMonth,
-  duration,
-  openTime,
-];
+const NUMERALS = '0123456789零〇一二三四五六七八九十百两俩廿卅几半';
+/** First characters of a stretch of days: a year, a month, a week. */
+const STRETCHES = `${NUMERALS}今明后昨前大当本这上下去来第q周星礼月年`;
+const FEASTS = '元腊小除大年春农情妇三女植愚清地复劳五青母儿六父端七教中国重万双光感黑平圣十';
 
-/** Characters with which an expression can begin; everything else is passed over without asking a parser. */
-const STARTS = new Set([
-  ...'0123456789零〇一二三四五六七八九十百两俩廿卅几半今明后昨前大当本这上下去来次翌第周星礼月年农阴旧正腊冬元春清端中国重五妇劳青儿母父教情七除圣平感万复黑双光植愚地女六小三八早晚晨夜凌拂一正午下傍深现此眼马立再过等未接往最近之提还改有回哪抽迟早全整每逢隔天日工从差单双待q',
-]);
+/** In order of preference among readings of equal length; the longest wins. Each with the characters it can begin with. */
+const PARSERS: ReadonlyArray<readonly [Parser, ReadonlySet<string>]> = (
+  [
+    [repeat, `${NUMERALS}每逢隔天日工从单双周星礼`],
+    [lunarDay, '农阴旧大正腊冬十一二三四五六七八九'],
+    [yearMonthDay, '12'],
+    [monthDay, STRETCHES],
+    [aroundDay, STRETCHES + FEASTS],
+    [dayWithPart, STRETCHES],
+    [partOf, STRETCHES],
+    [slice, STRETCHES],
+    [withinPeriod, STRETCHES],
+    [holiday, STRETCHES + FEASTS],
+    [reminderBefore, '提'],
+    [remaining, '还'],
+    [shift, `${NUMERALS}再过等`],
+    [span, '未接今往下后过最近之此前上'],
+    [nearDay, '今当明次翌第后大昨前'],
+    [weekday, '周星礼上下这本当今'],
+    [week, '周星礼上下这本当今'],
+    [nthDay, '第'],
+    [stretch, STRETCHES],
+    [clock, `${NUMERALS}差`],
+    [digitalClock, '0123456789'],
+    [bareHour, NUMERALS],
+    [namedTime, '午现此当眼马立下'],
+    [dayPart, '凌拂清大一早上午中正晌下傍晚夜深半晨'],
+    [dayOfMonth, NUMERALS],
+    [duration, `${NUMERALS}全整`],
+    [openTime, '改有回哪过抽早迟一等待会稍晚'],
+  ] as const
+).map(([parser, starts]) => [parser, new Set(starts)]);
+
+/** The parsers that can begin with each character. */
+const BY_START = new Map<string, Parser[]>();
+for (const [parser, starts] of PARSERS) {
+  for (const character of starts) BY_START.set(character, [...(BY_START.get(character) ?? []), parser]);
+}
 
 /** Every expression that a parser of Chinese finds in folded text, left to right, the longest at each place. */
 export function findChinese(folded: string): Piece[] {
   const pieces: Piece[] = [];
   let index = 0;
   while (index < folded.length) {
-    if (!STARTS.has(folded[index] ?? '')) {
+    const parsers = BY_START.get(folded[index] ?? '');
+    if (!parsers) {
       index++;
       continue;
     }
@@ -69,7 +78,7 @@ export function findChinese(folded: string): Piece[] {
       continue;
     }
     let best: FoundPiece | null = null;
-    for (const parser of PARSERS) {
+    for (const parser of parsers) {
       const found = parser(folded, index);
       if (found && found.next > index && (best === null || found.next > best.next)) best = found;
     }
