@@ -68,6 +68,29 @@ export function json(body: unknown, status = 200): Response {
 
 export const noContent = (): Response => new Response(null, { status: 204 });
 
+/** A file, sent piece by piece as it is made; a failure on the way breaks the download off instead of ending it early. */
+export function download(pieces: AsyncGenerator<string>, file: { name: string; media: string }): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await pieces.return(undefined);
+    },
+  });
+  return new Response(body, {
+    headers: {
+      'content-type': file.media,
+      'content-disposition': `attachment; filename="${file.name}"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
+
 /** Reads and checks a JSON body. Unknown keys, wrong types and broken JSON are `invalid_request`; a large body `too_large`. */
 export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
   const type = request.headers.get('content-type') ?? '';

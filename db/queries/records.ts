@@ -13,11 +13,12 @@ import {
   lte,
   or,
   type SQL,
+  type SQLWrapper,
   sql,
 } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '@/db/client';
-import { actions, audit, sessions, threads, toolCalls } from '@/db/schema';
+import { actions, audit, messages, sessions, threads, toolCalls } from '@/db/schema';
 import type { ActionStatus } from '@/lib/contract/action';
 
 export type EntryKey = { kind: 'action' | 'own'; id: string; at: Date };
@@ -89,7 +90,8 @@ function ownKeys(db: Db, { userId, filter, after }: EntryPage) {
     .where(
       and(
         eq(audit.userId, userId),
-        isNull(audit.actionId),
+        // A grant names the card it was made from, and is a deed of its own all the same.
+        or(isNull(audit.actionId), inArray(audit.event, ['grant_created', 'grant_revoked'])),
         filter.from ? gte(audit.at, filter.from) : undefined,
         filter.until ? lt(audit.at, filter.until) : undefined,
         after ? isBefore({ at: audit.at, id: audit.id }, after) : undefined,
@@ -113,17 +115,18 @@ function hasStatus(status: ActionStatus, now: Date): SQL | undefined {
 }
 
 /** Every text in a JSON value, without its keys. */
-const textsOf = (json: SQL | typeof actions.arguments | typeof audit.before | typeof audit.after) =>
+const textsOf = (json: SQLWrapper) =>
   sql`jsonb_path_query_array(${json}, 'strict $.** ? (@.type() == "string")')::text`;
 
 function inAction({ text, tools }: SearchWord): SQL | undefined {
   return or(
     ...spellings(text).flatMap((pattern) => [
-      ilike(sql`${actions.said}::text`, pattern),
+      // The words it rests on also hold the messages before; those are found with what came of them.
+      ilike(sql`${actions.said}->>-1`, pattern),
+      sql`exists (select 1 from ${messages} where ${messages.userId} = ${actions.userId} and ${messages.threadId} = ${actions.threadId} and ${messages.turnId} = ${actions.turnId} and ${messages.role} = 'user' and ${textsOf(messages.parts)} ilike ${pattern})`,
       ilike(textsOf(actions.arguments), pattern),
       ilike(sql`${actions.target}->'todo'->>'title'`, pattern),
       ilike(actions.tool, pattern),
-      sql`exists (select 1 from ${threads} where ${threads.userId} = ${actions.userId} and ${threads.id} = ${actions.threadId} and ${threads.title} ilike ${pattern})`,
     ]),
     tools.length > 0 ? inArray(actions.tool, tools) : undefined,
   );

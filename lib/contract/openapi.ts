@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { actionSchema } from './action';
+import {
+  activityEntrySchema,
+  activityExportQuerySchema,
+  activityPageSchema,
+  activityQuerySchema,
+  insightsQuerySchema,
+  insightsSchema,
+} from './records';
 import * as requests from './requests';
 import { todoSchema } from './todo';
 
@@ -162,6 +170,27 @@ const operations: Operation[] = [
     body: requests.emptyRequestSchema,
     answer: object({ todo: ref('Todo') }),
   },
+  {
+    method: 'get',
+    path: '/api/activity',
+    summary: 'What agents proposed and the person did by hand, each with its whole story, newest first',
+    query: activityQuerySchema,
+    answer: ref('ActivityPage'),
+  },
+  {
+    method: 'get',
+    path: '/api/activity/export',
+    summary: 'The same as a file: `{exportedAt, entries}`, or CSV (RFC 4180)',
+    query: activityExportQuerySchema,
+    answer: object({ exportedAt: { type: 'string' }, entries: list(ref('ActivityEntry')) }),
+  },
+  {
+    method: 'get',
+    path: '/api/insights',
+    summary: 'How clear the cards were, and what became of them',
+    query: insightsQuerySchema,
+    answer: ref('Insights'),
+  },
 ];
 
 /** OpenAPI 3.1 of the HTTP contract, made from the schemas that check the requests. */
@@ -175,7 +204,14 @@ export function describeApi(version: string): Schema {
     info: { title: 'Nod', version, description: 'A todo assistant that asks before it acts.' },
     paths,
     components: {
-      schemas: { Action: jsonSchema(actionSchema), Todo: jsonSchema(todoSchema), Problem: problemSchema },
+      schemas: {
+        Action: jsonSchema(actionSchema),
+        Todo: jsonSchema(todoSchema),
+        ActivityEntry: jsonSchema(activityEntrySchema),
+        ActivityPage: jsonSchema(activityPageSchema),
+        Insights: jsonSchema(insightsSchema),
+        Problem: problemSchema,
+      },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'nod.session_token' } },
     },
     security: [{ session: [] }],

@@ -82,8 +82,10 @@ export const actionEntrySchema = z.strictObject({
   id: z.string(),
   /** When it was proposed; the order of the list. */
   at: z.string(),
-  /** The person's words it rests on, oldest first. */
+  /** The message that led to it. What edits said is in `versions`. */
   said: z.array(z.string()),
+  /** Messages before that one that the evidence may rest on as well, oldest first. */
+  context: z.array(z.string()),
   /** Null: the conversation was deleted. */
   thread: z.strictObject({ id: z.string(), title: z.string() }).nullable(),
   /** The call as the model made it. One call may have made several actions. */

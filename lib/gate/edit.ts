@@ -167,7 +167,8 @@ async function recordEdit(
         tool: after.tool,
         version: after.version,
         arguments: after.arguments,
-        said: after.said.at(-1),
+        // Only an edit in words adds to what was said.
+        ...(after.said.length > before.said.length && { said: after.said.at(-1) }),
       },
     },
   ]);
