@@ -21,8 +21,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   outputDir: 'test-results',
   use: {
     ...devices['Desktop Chrome'],

@@ -19,8 +19,8 @@ function integrationProject(database: 'pglite' | 'postgres') {
       include: [integration],
       exclude: [...ignored, `**/*.${other}.integration.test.ts`],
       globalSetup: [`db/testing/setup-${database}.ts`],
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       maxWorkers: 2,
     },
   };
@@ -37,6 +37,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...ignored, integration, importRules],
+          // Far beyond what any takes: a busy machine must not fail a test.
+          testTimeout: 20_000,
         },
       },
       { extends: true, test: { name: 'imports', include: [importRules] } },
