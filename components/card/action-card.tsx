@@ -1,6 +1,8 @@
 'use client';
+import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Action } from '@/lib/contract/action';
+import { OfferUnderCard } from '../grants/grant-offer';
 import { currentAction } from '../live/action-book';
 import { useActions } from '../live/actions-provider';
 import { useBatchTitle } from './batch-title';
@@ -21,6 +23,7 @@ function nameOf(actions: Action[], batchTitle: (actions: Action[]) => string): s
  * one line each. The frame stays the same element through all of it, so the keyboard focus is never lost.
  */
 export function ActionCard({ ids }: { ids: string[] }) {
+  const t = useTranslations('grants');
   const batchTitle = useBatchTitle();
   const { book } = useActions();
   const frame = useRef<HTMLElement>(null);
@@ -81,6 +84,9 @@ export function ActionCard({ ids }: { ids: string[] }) {
       )}
       {settled.length > 0 && (
         <div className={`divide-y divide-line ${isOpen ? 'border-t border-line' : ''}`}>
+          {settled.some((action) => action.decidedHow === 'grant') && (
+            <p className="py-1.5 pl-3.5 text-xs text-ink-faint">{t('ran')}</p>
+          )}
           {settled.map((action, index) => (
             <SettledLine
               key={action.id}
@@ -90,6 +96,7 @@ export function ActionCard({ ids }: { ids: string[] }) {
           ))}
         </div>
       )}
+      <OfferUnderCard actions={settled} />
     </section>
   );
 }

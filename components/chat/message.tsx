@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { ActionCard } from '../card/action-card';
+import { OfferInThread } from '../grants/grant-offer';
 import { VisibleText } from '../ui/visible-text';
 import { Choices } from './choices';
 import { type NodMessage, textOf } from './transport';
@@ -44,6 +45,7 @@ function Reply({ message, isLast, movedOn, canAnswer, onAnswer }: MessageProps) 
         <ActionCard key={`card-${part.data.batchId}`} ids={part.data.actions.map((action) => action.id)} />,
       ];
     }
+    if (part.type === 'data-grant') return [<OfferInThread key={key} {...part.data} />];
     if (part.type === 'data-choices') {
       return [<Choices key={key} choices={part.data} isOpen={isLast && canAnswer} onChoose={onAnswer} />];
     }

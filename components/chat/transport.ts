@@ -1,12 +1,13 @@
 import type { Chat, UIMessage } from '@ai-sdk/react';
 import type { CardData, ChoicesData, DecisionData } from '@/lib/contract/action';
 import type { MessageMetadata } from '@/lib/contract/chat';
+import type { GrantData } from '@/lib/contract/grant';
 import { browserTimeZone } from '../live/browser-clock';
 import { send } from '../live/request';
 
 export type NodMessage = UIMessage<
   MessageMetadata,
-  { card: CardData; decision: DecisionData; choices: ChoicesData }
+  { card: CardData; decision: DecisionData; choices: ChoicesData; grant: GrantData }
 >;
 
 type ChatOptions = ConstructorParameters<typeof Chat<NodMessage>>[0];

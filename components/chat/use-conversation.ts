@@ -24,7 +24,7 @@ export const actionsOf = (message: NodMessage) =>
 
 /** One thread as it is on the page: what was said, what runs, and the ways to go on. The server keeps the truth. */
 export function useConversation({ threadId, initialMessages, onThread }: ConversationOptions) {
-  const { take, refresh, book, onSettled } = useActions();
+  const { take, takeGranted, refresh, book, onSettled } = useActions();
   const locale = useLocale();
   const latest = useRef({ threadId, locale, book, onThread });
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useConversation({ threadId, initialMessages, onThread }: Convers
     transport,
     onData: (part) => {
       if (part.type === 'data-card') take(part.data.actions, true);
-      if (part.type === 'data-decision') take(part.data.actions);
+      if (part.type === 'data-decision') takeGranted(part.data.actions);
     },
   });
   const { status, sendMessage, setMessages, stop: stopReading } = chat;

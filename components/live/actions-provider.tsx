@@ -27,10 +27,8 @@ import {
 import { useLiveNews } from './live-provider';
 import { call } from './request';
 import { settledThreads } from './settled-threads';
+import { useListeners } from './use-listeners';
 import { useRefresh } from './use-refresh';
-
-/** Answers whether it lets the conversation go on. */
-type Decided = (threadId: string) => boolean;
 
 export type ActionsContext = {
   book: ActionBook;
@@ -39,7 +37,7 @@ export type ActionsContext = {
   /** Takes in actions from an answer or from the stream; `fresh` ones were proposed this very moment. */
   take: (actions: readonly Action[], fresh?: boolean) => void;
   refresh: () => Promise<void>;
-  refetch: (ids: readonly string[]) => Promise<void>;
+  refetch: (ids: readonly string[]) => Promise<Action[]>;
   markSeen: (action: Action) => void;
   confirm: (actions: Action[], acknowledge?: number) => Promise<Notice | undefined>;
   cancel: (actions: Action[]) => Promise<Notice | undefined>;
@@ -52,8 +50,11 @@ export type ActionsContext = {
   /** Lines that the person took out of their card, wherever the card is shown. */
   leftOut: ReadonlySet<string>;
   toggleLeftOut: (id: string) => void;
-  /** Tells after a decision which thread has nothing left to decide in that batch. Answers the way to stop. */
-  onSettled: (listener: Decided) => () => void;
+  /** Tells after a decision which thread has nothing left to decide. A listener answers whether it lets the conversation go on. */
+  onSettled: (listener: (threadId: string) => boolean) => () => void;
+  /** Takes in what ran by a standing permission, just now, and has it told. */
+  takeGranted: (actions: readonly Action[]) => void;
+  onGranted: (listener: (actions: Action[]) => void) => () => void;
   /** Tells when an action came to an end, here or elsewhere: todos may have changed. */
   onChanged: (listener: () => void) => () => void;
 };
@@ -90,8 +91,10 @@ function useBook() {
 export function ActionsProvider({ children }: { children: ReactNode }) {
   const { book, latest, update } = useBook();
   const [clockOffset, setClockOffset] = useState(0);
-  const [settledListeners] = useState(() => new Set<Decided>());
-  const [changeListeners] = useState(() => new Set<() => void>());
+  const settled = useListeners<[threadId: string], boolean>();
+  const changed = useListeners<[]>();
+  const granted = useListeners<[actions: Action[]]>();
+  const told = useRef(new Set<string>());
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const seen = useRef(new Set<string>());
   const locale = useLocale();
@@ -105,9 +108,24 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
       }
       const before = latest.current;
       update((known) => learn(known, actions));
-      if (hasNewOutcome(before, latest.current)) for (const listener of changeListeners) listener();
+      if (hasNewOutcome(before, latest.current)) changed.tell();
     },
-    [changeListeners, latest, update],
+    [changed, latest, update],
+  );
+
+  const takeGranted = useCallback(
+    (actions: readonly Action[]) => {
+      take(actions);
+      const news = actions.filter(
+        ({ id, status, decidedHow }) =>
+          status === 'confirmed' && decidedHow === 'grant' && !told.current.has(id),
+      );
+      if (news.length === 0) return;
+      for (const { id } of news) told.current.add(id);
+      granted.tell(news);
+      changed.tell();
+    },
+    [changed, granted, take],
   );
 
   const refetch = useCallback(
@@ -115,7 +133,11 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
       const answers = await Promise.allSettled(
         ids.map((id) => call<{ action: Action }>('GET', `/api/actions/${encodeURIComponent(id)}`)),
       );
-      take(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.action] : [])));
+      const actions = answers.flatMap((answer) =>
+        answer.status === 'fulfilled' ? [answer.value.action] : [],
+      );
+      take(actions);
+      return actions;
     },
     [take],
   );
@@ -137,23 +159,24 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
       if (outcome.replaced && next) update((known) => replace(known, outcome.replaced ?? next.id, next));
       if (outcome.notice && outcome.actions.length === 0) void refetch(decided.map(({ id }) => id));
       for (const threadId of settledThreads(latest.current, decided, outcome)) {
-        const isTaken = [...settledListeners].map((listener) => listener(threadId)).includes(true);
+        const isTaken = settled.tell(threadId).includes(true);
         // The reply is missing until somebody opens the conversation, which lets it go on then.
         if (!isTaken) continueThread(threadId, locale).catch(() => undefined);
       }
       return outcome.notice;
     },
-    [latest, locale, refetch, settledListeners, take, update],
+    [latest, locale, refetch, settled, take, update],
   );
 
   /** Reads again what changed somewhere. Many at once are read as one list. */
   const follow = useCallback(
     async (ids: readonly string[]) => {
-      if (ids.length <= FEW) return refetch(ids);
-      await refresh();
-      await refetch(ids.filter((id) => latest.current.byId.get(id)?.status !== 'pending'));
+      if (ids.length > FEW) await refresh();
+      const rest =
+        ids.length > FEW ? ids.filter((id) => latest.current.byId.get(id)?.status !== 'pending') : ids;
+      takeGranted(await refetch(rest));
     },
-    [latest, refetch, refresh],
+    [latest, refetch, refresh, takeGranted],
   );
 
   const refreshQuietly = useCallback(() => {
@@ -201,16 +224,12 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
       repropose: async (action) => absorb([], await reproposeAction(action)),
       leftOut,
       toggleLeftOut: (id) => setLeftOut((known) => toggled(known, id)),
-      onSettled: (listener) => {
-        settledListeners.add(listener);
-        return () => settledListeners.delete(listener);
-      },
-      onChanged: (listener) => {
-        changeListeners.add(listener);
-        return () => changeListeners.delete(listener);
-      },
+      takeGranted,
+      onSettled: settled.listen,
+      onChanged: changed.listen,
+      onGranted: granted.listen,
     }),
-    [absorb, book, changeListeners, clockOffset, leftOut, refetch, refresh, settledListeners, take],
+    [absorb, book, changed, clockOffset, granted, leftOut, refetch, refresh, settled, take, takeGranted],
   );
   return <Context value={value}>{children}</Context>;
 }

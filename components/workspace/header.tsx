@@ -2,21 +2,19 @@
 import { Menu } from '@base-ui/react/menu';
 import { Check, Monitor, Moon, Sun } from 'lucide-react';
 import Link from 'next/link';
-import { usePathname, useRouter } from 'next/navigation';
-import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { LOCALE_COOKIE } from '@/lib/i18n/resolve-locale';
+import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { COMPOSER_ID } from '../chat/composer';
 import { usePendingCount } from '../live/use-pending-count';
 import { IconButton } from '../ui/button';
 import { PAGE_ID } from './page-frame';
 import { PageMenu } from './page-menu';
 import { pathOf } from './sections';
-import { setCookie } from './set-cookie';
-import { THEME_COOKIE, type Theme, themes } from './theme';
+import { themes } from './theme';
 import { addressOf, HOME, useOpenThread } from './use-open-thread';
+import { useLanguage, useTheme } from './use-theme';
 
-export function Header({ theme }: { theme: Theme }) {
+export function Header() {
   return (
     <header className="flex h-14 shrink-0 items-center justify-between border-b border-line px-4 wide:px-6">
       <SkipLink />
@@ -24,7 +22,7 @@ export function Header({ theme }: { theme: Theme }) {
       <div className="flex items-center gap-1">
         <PendingLink />
         <LanguageSwitch />
-        <ThemeSwitch theme={theme} />
+        <ThemeSwitch />
         <PageMenu />
       </div>
     </header>
@@ -89,8 +87,7 @@ function PendingLink() {
 
 function LanguageSwitch() {
   const t = useTranslations('header');
-  const locale = useLocale();
-  const router = useRouter();
+  const { locale, choose } = useLanguage();
   const other = locale === 'en' ? 'zh' : 'en';
   return (
     <button
@@ -98,10 +95,7 @@ function LanguageSwitch() {
       lang={other}
       aria-label={t('switchLanguage')}
       title={t('switchLanguage')}
-      onClick={() => {
-        setCookie(LOCALE_COOKIE, other);
-        router.refresh();
-      }}
+      onClick={() => choose(other)}
       className="min-h-9 min-w-9 rounded-control px-2 text-sm text-ink-soft transition-colors duration-150 hover:bg-hover hover:text-ink"
     >
       {other === 'zh' ? '中文' : 'EN'}
@@ -111,15 +105,10 @@ function LanguageSwitch() {
 
 const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 
-function ThemeSwitch({ theme }: { theme: Theme }) {
+function ThemeSwitch() {
   const t = useTranslations('header');
-  const [chosen, setChosen] = useState(theme);
-  const Icon = THEME_ICONS[chosen];
-  const choose = (next: Theme) => {
-    setChosen(next);
-    setCookie(THEME_COOKIE, next);
-    document.documentElement.dataset.theme = next;
-  };
+  const { theme, choose } = useTheme();
+  const Icon = THEME_ICONS[theme];
   return (
     <Menu.Root>
       <Menu.Trigger render={<IconButton label={t('theme')} />}>
@@ -129,7 +118,7 @@ function ThemeSwitch({ theme }: { theme: Theme }) {
         <Menu.Positioner align="end" sideOffset={6} className="z-40">
           <Menu.Popup className="min-w-44 rounded-card border border-line bg-surface p-1.5 shadow-card transition-opacity duration-150 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0">
             <Menu.RadioGroup
-              value={chosen}
+              value={theme}
               onValueChange={(next: unknown) => {
                 const known = themes.find((each) => each === next);
                 if (known) choose(known);
