@@ -1,3 +1,4 @@
+import { readAmount } from './amount';
 import { readRest } from './cuts';
 import { findWhen } from './dates/find-when';
 import type { Region } from './grammar';
@@ -70,12 +71,10 @@ function readShift(sentence: Sentence, into: Region): Changes['shiftMinutes'] {
   if (direction === 0) return undefined;
   // Without its direction word the amount is read as a length of time and not as a moment from now.
   const amountOnly = words.replace(DIRECTION, (word) => ' '.repeat(word.length));
-  const amount = findWhen(amountOnly, sentence.context).find(
-    (when) => when.durationMinutes && !when.date && !when.time,
-  );
-  if (!amount?.durationMinutes) return undefined;
-  const span = spanOf(sentence.text, amount.span.start + into.start, amount.span.end + into.start);
-  return { value: direction * amount.durationMinutes, certainty: 'said', span };
+  const amount = readAmount(amountOnly, sentence.context);
+  if (!amount) return undefined;
+  const span = spanOf(sentence.text, amount.start + into.start, amount.end + into.start);
+  return { value: direction * amount.minutes, certainty: 'said', span };
 }
 
 function directionOf(words: string, around: string): -1 | 0 | 1 {

@@ -1,5 +1,5 @@
+import { readAmount } from './amount';
 import { unquote } from './cuts';
-import { findWhen } from './dates/find-when';
 import { englishCorrections } from './en/correction';
 import type { Region } from './grammar';
 import { findAtList, findPriority, findTags, inRegion } from './markers';
@@ -180,11 +180,12 @@ function readValues(
 ): Changes | null {
   const local = sentence.text.slice(region.start, region.end);
   // Read on its own: beside other words a value can mean something else.
-  const whens = findWhen(local, sentence.context).map((when) => ({
+  const whens = readSentence(local, sentence.context).whens.map((when) => ({
     ...when,
     span: { ...when.span, start: when.span.start + region.start, end: when.span.end + region.start },
   }));
-  const shift = readShift(local, region.start, sentence.context, words);
+  const isReminder = whens.some((when) => when.reminderMinutesBefore !== undefined);
+  const shift = isReminder ? undefined : readShift(local, region.start, sentence.context, words);
   if (shift) return { shiftMinutes: shift };
   const tags = findTags(sentence, region);
   const list = findAtList(sentence, region);
@@ -230,13 +231,11 @@ function readShift(
   const amountOnly = folded
     .replace(new RegExp(words.earlier.source, 'g'), blank)
     .replace(new RegExp(words.later.source, 'g'), blank);
-  const amount = findWhen(amountOnly, context).find(
-    (when) => when.durationMinutes && !when.date && !when.time,
-  );
-  if (!amount?.durationMinutes) return undefined;
-  const { start, end } = amount.span;
+  const amount = readAmount(amountOnly, context);
+  if (!amount) return undefined;
+  const { start, end } = amount;
   if (`${amountOnly.slice(0, start)} ${amountOnly.slice(end)}`.replace(words.glue, ' ').trim() !== '')
     return undefined;
   const span = { start: start + offset, end: end + offset, text: local.slice(start, end) };
-  return { value: sign * amount.durationMinutes, certainty: 'said', span };
+  return { value: sign * amount.minutes, certainty: 'said', span };
 }
