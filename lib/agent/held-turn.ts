@@ -1,4 +1,6 @@
+import type { Db, Tx } from '@/db/client';
 import { renewLease } from '@/db/queries/threads';
+import { AppError } from '@/lib/errors';
 import { type Logger, logger } from '@/lib/log';
 import { type AgentOptions, HEARTBEAT_MS, LEASE_MS, type Speaker } from './agent-options';
 import { runningTurns } from './running-turns';
@@ -37,12 +39,24 @@ export class HeldTurn {
     this.#ended.resolve();
   }
 
-  #showLife(): void {
-    const { db, holder } = this.options;
-    const { userId, clock } = this.speaker;
-    const now = clock.now();
+  /**
+   * Renews the lease as part of what the turn is about to write. Throws when the thread was taken over or the turn stopped: a server that stalled
+   * must not write for a turn that goes on elsewhere.
+   */
+  async assertHeld(tx: Tx): Promise<void> {
+    const { holds, stop } = await this.#renew(tx);
+    if (!holds || stop) throw new AppError('internal', `turn ${this.turn.turnId} no longer holds its thread`);
+  }
+
+  #renew(db: Db): Promise<{ holds: boolean; stop: boolean }> {
+    const now = this.speaker.clock.now();
     const until = new Date(now.getTime() + LEASE_MS);
-    renewLease(db, { ...this.turn, userId, holder, now, until }).then(
+    const { holder } = this.options;
+    return renewLease(db, { ...this.turn, userId: this.speaker.userId, holder, now, until });
+  }
+
+  #showLife(): void {
+    this.#renew(this.options.db).then(
       ({ holds, stop }) => {
         if (!holds || stop) this.#abort.abort();
       },

@@ -176,7 +176,10 @@ class LoopRun {
       words: this.#words,
       now: this.speaker.clock.now(),
       timeZone: this.speaker.timeZone,
-      prelude: (tx) => this.#journal.write(tx),
+      prelude: async (tx) => {
+        await this.#held.assertHeld(tx);
+        await this.#journal.write(tx);
+      },
     });
     this.#journal.clear();
     this.#held.log.info(
