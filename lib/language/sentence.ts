@@ -89,17 +89,24 @@ function findMoved(text: string, folded: string, context: ReadContext): When[] {
 
 /** Lines are items of their own: "call Bob tomorrow" above "3. pay rent" is not tomorrow at three. */
 function findByLine(text: string, context: ReadContext): When[] {
-  if (!text.includes('\n')) return findWhen(text, context);
+  // 提前一小时 says how much earlier; its second half must not be read as the hour before now.
+  const safe = text.replace(/提前|提早/g, '，，');
+  if (!safe.includes('\n')) return restored(text, findWhen(safe, context), 0);
   const whens: When[] = [];
   let offset = 0;
-  for (const line of text.split('\n')) {
-    for (const when of findWhen(line, context)) {
-      const span = { ...when.span, start: when.span.start + offset, end: when.span.end + offset };
-      whens.push({ ...when, span });
-    }
+  for (const line of safe.split('\n')) {
+    whens.push(...restored(text, findWhen(line, context), offset));
     offset += line.length + 1;
   }
   return whens;
+}
+
+/** Spans of a line as spans of the whole text. */
+function restored(text: string, whens: When[], offset: number): When[] {
+  return whens.map((when) => ({
+    ...when,
+    span: spanOf(text, when.span.start + offset, when.span.end + offset),
+  }));
 }
 
 const ASKS_REMINDER = /\b(?:remind|alert|notify|ping)\b|提醒|通知|叫我/;
