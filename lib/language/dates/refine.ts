@@ -96,8 +96,17 @@ function gapReader(folded: string): Gap {
   return (a, b) => (b.start - a.end > 24 ? '\u0000' : folded.slice(a.end, b.start).trim());
 }
 
+/** Verbs with which "from Friday to Monday" is a change and no stretch of time. */
+const MOVING = /\b(?:move|moved|change|reschedule|postpone|shift|push|switch|swap|bring)\b/;
+
 function isRangeGap(gap: string, a: Piece, b: Piece, folded: string, language: Language): boolean {
   if (!language.ranges.has(gap)) return false;
+  if (
+    gap === 'to' &&
+    roleBefore(folded, a, language) === 'from' &&
+    MOVING.test(folded.slice(Math.max(0, a.start - 80), a.start))
+  )
+    return false;
   if (gap === 'and' || gap === 'and the' || gap === '和' || gap === '与') {
     return roleBefore(folded, a, language) === 'from' || folded.startsWith('之间', b.end);
   }

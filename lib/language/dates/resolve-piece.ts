@@ -1,20 +1,14 @@
 import type { When } from '@/lib/language/types';
-import {
-  addDays,
-  compareMoments,
-  type LocalDate,
-  type LocalMoment,
-  minutesOfDay,
-} from '@/lib/time/local-date';
+import { addDays, compareMoments, type LocalDate, type LocalMoment } from '@/lib/time/local-date';
 import { addAmount, isWholeDays, secondsOf } from './amount';
-import { dayParts, readClock } from './clock';
+import { dayParts } from './clock';
 import { isVague } from './day-spec';
-import type { HalfHint } from './hint';
 import type { Piece } from './piece';
-import { nextTime, preferHalf, readClockRange, type TimeChoice, timeOnDay, withPart } from './resolve-clock';
+import type { TimeChoice } from './resolve-clock';
 import { type DayContext, type DayRange, resolveDay } from './resolve-day';
 import { resolveRange } from './resolve-range';
 import { resolveRepeat } from './resolve-repeat';
+import { endOnDay, timeOf } from './resolve-time';
 
 type Reading = Omit<When, 'span' | 'rule'>;
 
@@ -43,63 +37,6 @@ function fromNow(piece: Piece, now: LocalMoment): Reading | null {
     endTime: to.time,
     certainty: { date: 'said', time: 'said' },
   };
-}
-
-/** The time fields of a piece on a known day, or on the next day that fits when none was said. */
-function timeOf(
-  piece: Piece,
-  day: LocalDate | undefined,
-  now: LocalMoment,
-  half?: HalfHint,
-): { choice: TimeChoice; end?: LocalMoment } | null {
-  if (piece.now) return { choice: { moment: now, said: true, dateSaid: true }, ...untilClock(piece, now) };
-  if (!piece.clock) return partOf(piece, day, now);
-  const range =
-    piece.endClock && !piece.endDay ? readClockRange(piece.clock, piece.endClock, piece.part) : null;
-  const open = range ? range.start : readClock(withPart(piece.clock, piece.part));
-  const reading = open && preferHalf(open, half);
-  if (!reading) return null;
-  const isMidnight =
-    piece.clock.hour === 24 &&
-    day !== undefined &&
-    piece.rule.includes('clock') &&
-    piece.clock.exact &&
-    !piece.part;
-  const fixed = isMidnight ? { ...reading, minutes: 0 } : reading;
-  const choice = day === undefined ? nextTime(fixed, now) : timeOnDay(fixed, day, now, day === now.date);
-  if (!range) return { choice };
-  const length = range.end.minutes - range.start.minutes;
-  const end = addAmount(choice.moment, { minute: length }, 1);
-  return { choice, end };
-}
-
-/** "Between now and eight": the end is the next such time. */
-function untilClock(piece: Piece, now: LocalMoment): { end?: LocalMoment } {
-  const reading = piece.endClock && !piece.endDay ? readClock(piece.endClock) : null;
-  return reading ? { end: nextTime(reading, now).moment } : {};
-}
-
-function partOf(
-  piece: Piece,
-  day: LocalDate | undefined,
-  now: LocalMoment,
-): { choice: TimeChoice; end?: LocalMoment } | null {
-  if (!piece.part) return null;
-  const { start, end } = dayParts[piece.part];
-  const isOver = day === undefined && minutesOfDay(end) <= minutesOfDay(now.time);
-  const date = day ?? (isOver ? addDays(now.date, 1) : now.date);
-  const last = piece.endPart ? dayParts[piece.endPart].end : end;
-  return {
-    choice: { moment: { date, time: start }, said: false, dateSaid: day !== undefined },
-    end: { date, time: last },
-  };
-}
-
-/** The end of a range whose last day was said: its own time on that day. */
-function endOnDay(piece: Piece, end: LocalDate, now: LocalMoment): LocalMoment | null {
-  if (!piece.endClock) return null;
-  const reading = readClock(piece.endClock);
-  return reading && timeOnDay(reading, end, now, false).moment;
 }
 
 function certaintyOfDay(range: DayRange | null): 'said' | 'inferred' {

@@ -1,25 +1,22 @@
 import type { Language } from '@/lib/language/dates/language';
 import type { Piece } from '@/lib/language/dates/piece';
-import { bareHour, clock, dayPart } from './clocks';
+import { bareHour } from './bare-hours';
+import { clock } from './clocks';
+import { dayPart } from './day-parts';
 import { duration, now, openTime, reminderBefore } from './durations';
 import type { FoundPiece, Parser, Settings } from './found';
 import { dayOfMonth, dayThenMonth, monthAlone, monthThenDay } from './month-days';
+import { edgeOf, nthOf } from './nth';
 import { numericMonth, slashDate, yearFirstDate, yearLastDate } from './numeric-dates';
-import { decade, edgeOf, nthOf, period, season, slice, weekOf, whichMonth, yearAlone } from './periods';
-import {
-  distance,
-  holiday,
-  inAmount,
-  nearDay,
-  readDay,
-  span,
-  weekday,
-  weekdayAndDay,
-  weekdaysAway,
-} from './relative-days';
+import { period, weekOf } from './periods';
+import { holiday, nearDay, readDay } from './relative-days';
 import { repeat } from './repeats';
+import { distance, inAmount, span, weekdaysAway } from './shifts';
+import { slice } from './slices';
 import { startWords } from './start-words';
 import { type Token, tokenize } from './tokens';
+import { weekday, weekdayAndDay } from './weekdays';
+import { decade, season, whichMonth, yearAlone } from './years';
 
 /** In order of preference among readings of equal length; the longest wins. */
 const PARSERS: Parser[] = [

@@ -3,10 +3,11 @@ import type { Repeat } from '@/lib/language/dates/piece';
 import { readAmount } from './amounts';
 import { monthAlone } from './month-days';
 import { readMonth } from './month-name';
+import { readPosition } from './nth';
 import { readDayNumber, readOrdinal, readWhole } from './numbers';
-import { period, readPosition } from './periods';
+import { period } from './periods';
 import { readDay } from './relative-days';
-import { readWeekdayList, weekdaySet } from './repeats';
+import { readWeekdayList, weekdaySet } from './repeat-words';
 import { after, type Found, skip, type Token, textAt } from './tokens';
 
 type Tail = { repeat: Repeat; next: number };

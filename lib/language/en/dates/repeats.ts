@@ -1,84 +1,14 @@
 import type { DaySpec } from '@/lib/language/dates/day-spec';
 import type { Repeat } from '@/lib/language/dates/piece';
-import { readPart } from './clocks';
-import type { FoundPiece, Parser } from './found';
-import { holidayNames, pluralParts, pluralWeekdays, weekdays } from './lexicon';
+import { readPart } from './day-parts';
+import type { Parser } from './found';
+import { holidayNames } from './lexicon';
 import { readMonth } from './month-name';
+import { readPosition } from './nth';
 import { readDayNumber, readOrdinal, readWhole } from './numbers';
-import { readPosition } from './periods';
 import { readRepeatTail } from './repeat-tails';
+import { type Core, readWeekdayList, UNITS, WORKDAYS, weekdaySet, withoutEvery } from './repeat-words';
 import { after, type Found, skip, type Token, textAt } from './tokens';
-
-const WORKDAYS = [0, 1, 2, 3, 4];
-const WEEKEND = [5, 6];
-
-export const weekdaySet = (days: readonly number[]): Repeat['days'] =>
-  days.map((weekday) => ({ nth: 0, weekday }));
-
-const UNITS = new Map<string, Pick<Repeat, 'frequency' | 'interval'> & { days?: number[] }>([
-  ['second', { frequency: 'SECONDLY', interval: 1 }],
-  ['sec', { frequency: 'SECONDLY', interval: 1 }],
-  ['minute', { frequency: 'MINUTELY', interval: 1 }],
-  ['min', { frequency: 'MINUTELY', interval: 1 }],
-  ['hour', { frequency: 'HOURLY', interval: 1 }],
-  ['hr', { frequency: 'HOURLY', interval: 1 }],
-  ['day', { frequency: 'DAILY', interval: 1 }],
-  ['week', { frequency: 'WEEKLY', interval: 1 }],
-  ['fortnight', { frequency: 'WEEKLY', interval: 2 }],
-  ['month', { frequency: 'MONTHLY', interval: 1 }],
-  ['quarter', { frequency: 'MONTHLY', interval: 3 }],
-  ['year', { frequency: 'YEARLY', interval: 1 }],
-  ['weekday', { frequency: 'WEEKLY', interval: 1, days: WORKDAYS }],
-  ['workday', { frequency: 'WEEKLY', interval: 1, days: WORKDAYS }],
-  ['weekend', { frequency: 'WEEKLY', interval: 1, days: WEEKEND }],
-]);
-
-const ADVERBS = new Map<string, Pick<Repeat, 'frequency' | 'interval'>>([
-  ['daily', { frequency: 'DAILY', interval: 1 }],
-  ['everyday', { frequency: 'DAILY', interval: 1 }],
-  ['nightly', { frequency: 'DAILY', interval: 1 }],
-  ['hourly', { frequency: 'HOURLY', interval: 1 }],
-  ['weekly', { frequency: 'WEEKLY', interval: 1 }],
-  ['biweekly', { frequency: 'WEEKLY', interval: 2 }],
-  ['fortnightly', { frequency: 'WEEKLY', interval: 2 }],
-  ['monthly', { frequency: 'MONTHLY', interval: 1 }],
-  ['bimonthly', { frequency: 'MONTHLY', interval: 2 }],
-  ['quarterly', { frequency: 'MONTHLY', interval: 3 }],
-  ['semiannual', { frequency: 'MONTHLY', interval: 6 }],
-  ['semiannually', { frequency: 'MONTHLY', interval: 6 }],
-  ['biannually', { frequency: 'MONTHLY', interval: 6 }],
-  ['yearly', { frequency: 'YEARLY', interval: 1 }],
-  ['annually', { frequency: 'YEARLY', interval: 1 }],
-  ['annual', { frequency: 'YEARLY', interval: 1 }],
-]);
-
-export const repeatWords: readonly string[] = [...ADVERBS.keys(), 'weekdays', 'workdays', 'weekends'];
-
-/** "Monday", "Mondays", "mon and fri", "Tue, Thu", "Mon-Wed", "Saturdays through Tuesdays"; the days, 0 = Monday. */
-export function readWeekdayList(tokens: readonly Token[], index: number): Found<number[]> | null {
-  const dayAt = (at: number) => weekdays.get(textAt(tokens, at)) ?? pluralWeekdays.get(textAt(tokens, at));
-  const first = dayAt(index);
-  if (first === undefined) return null;
-  const days = [first];
-  let next = skip(
-    tokens,
-    index + 1,
-    textAt(tokens, index).length <= 5 && textAt(tokens, index + 1) === '.' && tokens[index + 2] ? '.' : '',
-  );
-  for (let rounds = 0; rounds < 7; rounds++) {
-    const joint = textAt(tokens, next);
-    const through = /^(?:-|to|through|thru|till|until|~)$/.test(joint);
-    const at = through ? next + 1 : skip(tokens, next, ',', 'and', 'or', '&', '/', 'every');
-    const day = at > next ? dayAt(at) : undefined;
-    if (day === undefined) break;
-    if (through)
-      for (let between = ((days.at(-1) ?? 0) + 1) % 7; between !== day; between = (between + 1) % 7)
-        days.push(between);
-    days.push(day);
-    next = at + 1;
-  }
-  return { value: [...new Set(days)], next };
-}
 
 /** "4th", "4th and 10th", "1st, 2nd and 3rd", "2nd and last", "2nd to the last": positions in a list. */
 function readPositions(tokens: readonly Token[], index: number): Found<number[]> | null {
@@ -106,8 +36,6 @@ function readEvery(tokens: readonly Token[], index: number): Found<number> | nul
   if (alternate > 0) return { value: 2, next: alternate };
   return { value: 1, next: skip(tokens, next, 'single') };
 }
-
-type Core = { repeat: Repeat; next: number; part?: FoundPiece['piece']['part'] };
 
 const singular = (word: string): string => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
 
@@ -243,53 +171,6 @@ function everyDate(tokens: readonly Token[], index: number, interval: number): C
     if (next > 0) return { repeat: { ...yearly, holiday: spec }, next };
   }
   return null;
-}
-
-/** Words after which "daily" and the like stand for themselves; before a noun they are adjectives. */
-const AFTER_AN_ADVERB =
-  /^(?:at|on|in|for|from|to|until|till|starting|beginning|and|or|with|by|every|after|before|around|between|during|except|this|next|the|please|x|am|pm|night|morning|noon|mornings|evenings|twice|once|ends?|ending|through|thru|when|if|while|so|because|i|we|as)$/;
-
-/** "daily", "tuesdays", "on weekdays", "mornings", "once a week", "twice a day" and "semi-annually": no "every" needed. */
-function withoutEvery(tokens: readonly Token[], index: number): Core | null {
-  const word = textAt(tokens, index);
-  const hyphenated =
-    /^(?:semi|bi)$/.test(word) && textAt(tokens, index + 1) === '-' ? word + textAt(tokens, index + 2) : null;
-  const adverb = ADVERBS.get(hyphenated ?? word);
-  if (adverb) {
-    const next = index + (hyphenated ? 3 : 1);
-    const isAdjective = tokens[next]?.kind === 'word' && !AFTER_AN_ADVERB.test(textAt(tokens, next));
-    if (isAdjective && (word === 'annual' || word === 'hourly')) return null;
-    return {
-      repeat: { ...adverb, ...(isAdjective ? { adjective: true } : {}) },
-      next,
-      ...(word === 'nightly' ? { part: 'night' as const } : {}),
-    };
-  }
-  if (word === 'weekdays' || word === 'workdays')
-    return { repeat: { frequency: 'WEEKLY', interval: 1, days: weekdaySet(WORKDAYS) }, next: index + 1 };
-  if (word === 'weekends')
-    return { repeat: { frequency: 'WEEKLY', interval: 1, days: weekdaySet(WEEKEND) }, next: index + 1 };
-  if (pluralWeekdays.has(word) && word !== 'mons') {
-    const days = readWeekdayList(tokens, index);
-    if (days)
-      return { repeat: { frequency: 'WEEKLY', interval: 1, days: weekdaySet(days.value) }, next: days.next };
-  }
-  const part = pluralParts.get(word);
-  const counted =
-    tokens[index - 1]?.kind === 'number' ||
-    /^(?:two|three|four|five|six|seven|several|few|many)$/.test(textAt(tokens, index - 1));
-  if (part && !counted) return { repeat: { frequency: 'DAILY', interval: 1 }, part, next: index + 1 };
-  return timesAPeriod(tokens, index);
-}
-
-/** "once a week", "one a day", "once per year", "once every two weeks". */
-function timesAPeriod(tokens: readonly Token[], index: number): Core | null {
-  const word = textAt(tokens, index);
-  if (word !== 'once' && word !== 'one') return null;
-  if (!/^(?:a|per|each)$/.test(textAt(tokens, index + 1))) return null;
-  const unit = UNITS.get(textAt(tokens, index + 2));
-  if (!unit || unit.days || textAt(tokens, index + 3) === 'ago') return null;
-  return { repeat: { frequency: unit.frequency, interval: unit.interval }, next: index + 3 };
 }
 
 /** "4th of every month", "the first Friday of each month", "first, second and third Friday of each month". */

@@ -9,7 +9,7 @@ import {
   whichWords,
 } from './lexicon';
 import { numberWords } from './numbers';
-import { repeatWords } from './repeats';
+import { repeatWords } from './repeat-words';
 
 const OTHERS =
   'the in within after at right just now immediately a an half quarter three couple few some several another all whole full entire ' +

@@ -65,7 +65,7 @@ export const span: Parser = (text, index) => {
     }
     const amount = readAmount(text, start);
     if (!amount || at(/[前后]/y, text, amount.next) || (amount.value.year ?? 0) > 100) continue;
-    if (/[之以今往然最]/.test(text[index - 1] ?? '')) continue;
+    if (/[之以今往然最提]/.test(text[index - 1] ?? '')) continue;
     if (lead[0].startsWith('后') && /[年天]/.test(text[start] ?? '')) continue;
     return { piece: windowed(amount.value, direction, '时段'), next: amount.next };
   }
@@ -101,7 +101,9 @@ export const remaining: Parser = (text, index) => {
 
 /** 提前10分钟: how long before the due time to be reminded. */
 export const reminderBefore: Parser = (text, index) => {
-  const lead = at(/提(?:前|早) ?/y, text, index);
+  const lead = /提醒|通知|闹钟|叫我/.test(text.slice(Math.max(0, index - 60), index + 60))
+    ? at(/提(?:前|早) ?/y, text, index)
+    : null;
   const amount = lead && readAmount(text, index + lead[0].length);
   if (!amount) return null;
   const { day = 0, week = 0, hour = 0, minute = 0 } = amount.value;
@@ -124,7 +126,7 @@ export const openTime: Parser = (text, index) => {
       next: index + soon[0].length,
     };
   const found = at(
-    /改天|改日|有空(?:的时候|时|再)?|有时间的时候|回头|哪天(?!都)|过几天|过些日子|过阵子|抽空|早晚(?!饭)|迟早/y,
+    /改天|改日|有空(?:的时候|时|再|就)|有时间的时候|回头|哪天(?!都)|过几天|过些日子|过阵子|抽空|早晚(?!饭)|迟早/y,
     text,
     index,
   );

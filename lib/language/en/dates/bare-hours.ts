@@ -1,0 +1,62 @@
+import { hourOnly, twoDigits } from './clock-parts';
+import { trim } from './clocks';
+import type { FoundPiece, Parser } from './found';
+import { type Token, textAt } from './tokens';
+
+/** What may follow a bare hour; another noun would make it a count. */
+const AFTER_HOUR =
+  /^(?:[,.!?;)@'"\-~&]|on|in|at|to|and|with|for|until|till|this|today|tomorrow|tonight|tmrw|every|from|about|through|before|after|when|if|please|of|or|by|(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:days?)?)$/;
+
+/** A mark that a bare hour may be glued to: a quote, or the dash of "9-5". */
+const mayPrecede = (tokens: readonly Token[], index: number): boolean =>
+  /^[@(,'"]$/.test(textAt(tokens, index)) ||
+  (/^[-~]$/.test(textAt(tokens, index)) &&
+    tokens[index - 1]?.kind === 'number' &&
+    textAt(tokens, index - 1).length <= 2);
+
+/** "tomorrow 8 30": weak, for two numbers side by side are seldom a time. */
+function looseMinutes(tokens: readonly Token[], index: number, hour: number): FoundPiece | null {
+  const minute = twoDigits(tokens, index + 1);
+  const behind = textAt(tokens, index + 2);
+  if (minute === null || tokens[index]?.kind !== 'number' || tokens[index + 1]?.glued) return null;
+  if (behind !== '' && !AFTER_HOUR.test(behind)) return null;
+  return { piece: { rule: 'loose clock', clock: { hour, minute }, weak: true }, next: index + 2 };
+}
+
+/** A bare hour: "at 5", "tomorrow 8". It is weak unless a word that asks for a time stands before it. */
+export const bareHour: Parser = (tokens, index) => {
+  const token = tokens[index];
+  if (!token || (token.glued && index > 0 && !mayPrecede(tokens, index - 1))) return null;
+  const hour = hourOnly(tokens, index);
+  if (!hour || hour.value === 0) return null;
+  if (textAt(tokens, hour.next) === 'and' && /^a$/.test(textAt(tokens, hour.next + 1))) return null;
+  const minute = twoDigits(tokens, hour.next);
+  const lead = textAt(tokens, index - 1);
+  const isAt = lead === 'at' || lead === '@' || lead === 'around';
+  if (isAt && minute !== null && token.kind === 'number' && !tokens[hour.next]?.glued) {
+    return { piece: { rule: 'clock', clock: { hour: hour.value, minute } }, next: hour.next + 1 };
+  }
+  const loose = looseMinutes(tokens, index, hour.value);
+  if (loose) return loose;
+  const end = trim(tokens, hour.next);
+  if (end > hour.next && hour.value <= 12)
+    return { piece: { rule: 'clock', clock: { hour: hour.value, minute: 0 } }, next: end };
+  const behind = textAt(tokens, end);
+  const glued = tokens[end]?.glued;
+  if ((glued && /^[a-z%$/:'\d]/.test(behind)) || (glued && behind === '.' && tokens[end + 1]?.glued))
+    return null;
+  if (behind === '%' || /^(?:times|percent|points|people|o)$/.test(behind)) return null;
+  const isFree = behind === '' || AFTER_HOUR.test(behind);
+  const isAlarm =
+    lead === 'for' &&
+    tokens.slice(Math.max(0, index - 6), index).some((before) => /^(?:alarms?|wake)$/.test(before.text));
+  const isAsked =
+    (isAt || isAlarm) &&
+    behind !== 'of' &&
+    (isFree || (tokens[end]?.kind === 'word' && !/[^s]s$/.test(behind)));
+  if (!isFree && !isAsked) return null;
+  return {
+    piece: { rule: 'bare hour', clock: { hour: hour.value, minute: 0 }, ...(isAsked ? {} : { weak: true }) },
+    next: end,
+  };
+};

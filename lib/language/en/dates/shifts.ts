@@ -1,0 +1,196 @@
+import { type Amount, isWholeDays } from '@/lib/language/dates/amount';
+import type { DaySpec } from '@/lib/language/dates/day-spec';
+import { readAmount } from './amounts';
+import type { FoundPiece, Parser } from './found';
+import { pluralWeekdays, weekdays, whichWords } from './lexicon';
+import { readWhole, readYear } from './numbers';
+import { readDay } from './relative-days';
+import { after, type Found, skip, type Token, textAt } from './tokens';
+
+const LATER = ['from now', 'from today', 'later', 'hence', 'out', 'from this moment'];
+
+const EARLIER = ['ago', 'earlier', 'back', 'before now'];
+
+const shifted = (
+  amount: Amount,
+  sign: 1 | -1,
+  from: DaySpec | undefined,
+  rule: string,
+): FoundPiece['piece'] =>
+  isWholeDays(amount)
+    ? { rule, day: { is: 'shift', amount, sign, ...(from ? { from } : {}) } }
+    : { rule, shift: { amount, sign } };
+
+/** "3 days from now", "two weeks ago", "2 weeks after tomorrow", "a week from Friday", "3 days before Christmas". */
+export const distance: Parser = (tokens, index) => {
+  if (textAt(tokens, index) === 'the' && /^(?:day|week)$/.test(textAt(tokens, index + 1)))
+    return nextTo(tokens, index + 1);
+  const amount = readAmount(tokens, index);
+  if (!amount) return null;
+  const first = textAt(tokens, index);
+  const isAbbreviated = /^(?:m|h)$/.test(textAt(tokens, amount.next - 1)) && !tokens[amount.next - 1]?.glued;
+  const isLength = textAt(tokens, index - 1) === 'for';
+  for (const [phrases, sign] of [
+    [LATER, 1],
+    [EARLIER, -1],
+  ] as const) {
+    for (const phrase of phrases) {
+      const next = after(tokens, amount.next, phrase);
+      if (isLength && phrase === 'from today') continue;
+      if (next < 0 || isAbbreviated || (phrase === 'back' && first === 'a')) continue;
+      if (phrase === 'out' && (amount.value.minute === undefined || textAt(tokens, next) === 'of')) continue;
+      const tail =
+        phrase === 'ago'
+          ? Math.max(after(tokens, next, 'from today'), after(tokens, next, 'from now'), next)
+          : next;
+      return { piece: shifted(amount.value, sign, undefined, 'distance'), next: tail };
+    }
+  }
+  const word = textAt(tokens, amount.next);
+  if (textAt(tokens, index - 1) === 'for' && (word === 'from' || word === 'starting')) {
+    const from = readDay(tokens, amount.next + 1);
+    return (
+      from && { piece: { rule: 'length from a day', day: from.value, amount: amount.value }, next: from.next }
+    );
+  }
+  const isBritish =
+    word === 'on' &&
+    amount.value.week !== undefined &&
+    weekdays.has(textAt(tokens, amount.next + 1)) &&
+    /^(?:a|two|2)$/.test(first);
+  const sign =
+    isBritish || /^(?:after|from|since|past)$/.test(word)
+      ? 1
+      : word === 'before' || word === 'prior'
+        ? -1
+        : 0;
+  if (sign === 0 || !isWholeDays(amount.value) || word === 'past') return null;
+  const at = skip(tokens, amount.next + 1, 'to', 'the', 'year');
+  const year = word === 'since' ? readYear(tokens, at) : null;
+  const from: Found<DaySpec> | null = year
+    ? { value: { is: 'year', year: year.value }, next: year.next }
+    : readDay(tokens, amount.next + 1);
+  return from && { piece: shifted(amount.value, sign, from.value, 'distance from a day'), next: from.next };
+};
+
+/** "the day after Christmas", "the week before Easter" as one step. */
+function nextTo(tokens: readonly Token[], index: number): FoundPiece | null {
+  const unit = textAt(tokens, index) === 'day' ? 'day' : 'week';
+  const word = textAt(tokens, index + 1);
+  if (word !== 'after' && word !== 'before') return null;
+  const from = readDay(tokens, index + 2);
+  return (
+    from && {
+      piece: shifted({ [unit]: 1 }, word === 'after' ? 1 : -1, from.value, 'distance from a day'),
+      next: from.next,
+    }
+  );
+}
+
+/** "in 3 days", "in an hour", "within two weeks", "after 3 days". */
+export const inAmount: Parser = (tokens, index) => {
+  const word = textAt(tokens, index);
+  if (!/^(?:in|within|after)$/.test(word)) return null;
+  const at = skip(
+    tokens,
+    skip(tokens, index + 1, 'the'),
+    word === 'within' ? 'next' : '',
+    word === 'within' ? 'upcoming' : '',
+    'about',
+    'around',
+    'approximately',
+    'roughly',
+    'exactly',
+    'like',
+  );
+  const amount = readAmount(tokens, at, true);
+  if (!amount) return word === 'in' ? inBareMinutes(tokens, index) : null;
+  const tail = textAt(tokens, amount.next);
+  if (word === 'after' && /^(?:of|the)$/.test(tail)) return null;
+  const since = tail === 'since' || tail === 'from' ? readAfter(tokens, amount.next) : null;
+  const next = since?.next ?? skip(tokens, amount.next, 'time', "'");
+  const piece = shifted(amount.value, 1, since?.value, 'in an amount');
+  return { piece: word === 'within' ? { ...piece, deadline: true } : piece, next };
+};
+
+function readAfter(tokens: readonly Token[], index: number): Found<DaySpec> | null {
+  const year = readYear(tokens, skip(tokens, index + 1, 'the', 'year'));
+  return year ? { value: { is: 'year', year: year.value }, next: year.next } : readDay(tokens, index + 1);
+}
+
+/** "in 15" as the whole rest of a sentence: minutes. */
+function inBareMinutes(tokens: readonly Token[], index: number): FoundPiece | null {
+  const number = tokens[index + 1];
+  if (number?.kind !== 'number' || number.text.length > 2 || tokens[index + 2] !== undefined) return null;
+  return {
+    piece: { rule: 'in minutes', shift: { amount: { minute: Number(number.text) }, sign: 1 } },
+    next: index + 2,
+  };
+}
+
+/** "3 Fridays from now", "two Sundays ago". */
+export const weekdaysAway: Parser = (tokens, index) => {
+  const count = readWhole(tokens, index, 2);
+  if (!count || count.value < 1) return null;
+  const word = textAt(tokens, count.next);
+  const day = pluralWeekdays.get(word) ?? weekdays.get(word);
+  if (day === undefined) return null;
+  for (const [phrases, sign] of [
+    [LATER, 1],
+    [EARLIER, -1],
+  ] as const) {
+    for (const phrase of phrases) {
+      const next = after(tokens, count.next + 1, phrase);
+      if (next > 0)
+        return {
+          piece: { rule: 'weekdays away', day: { is: 'weekdays', count: count.value, weekday: day, sign } },
+          next,
+        };
+    }
+  }
+  return null;
+};
+
+const AFTER_WHICH_LAST_IS_A_VERB =
+  /^(?:not|to|will|would|should|can|may|might|could|must|does|did|[a-z]+n't)$/;
+
+/** "the next 3 days", "past two weeks", "the 5 upcoming years", "the last 3 months and 2 weeks". */
+export const span: Parser = (tokens, index) => {
+  const at = skip(tokens, index, 'the');
+  const lead = whichWords.get(textAt(tokens, at));
+  if (lead === 'this') return null;
+  if (textAt(tokens, at) === 'last' && AFTER_WHICH_LAST_IS_A_VERB.test(textAt(tokens, at - 1))) return null;
+  if (lead !== undefined && /^(?:hour|hr)$/.test(textAt(tokens, at + 1)))
+    return spanOf(
+      { value: { hour: 1 }, next: at + 2 },
+      lead === 'last' || lead === 'past' ? 'last' : 'next',
+      at + 2,
+    );
+  const direction = lead === 'next' || lead === 'coming' ? 'next' : 'last';
+  if (lead !== undefined) {
+    if (
+      /^(?:a|an|half|some|couple|few|another)$/.test(textAt(tokens, at + 1)) &&
+      !/^(?:couple|few)$/.test(textAt(tokens, at + 1))
+    )
+      return null;
+    const amount = readAmount(tokens, at + 1);
+    return amount && isPlural(tokens, at + 1) ? spanOf(amount, direction, amount.next) : null;
+  }
+  const count = readWhole(tokens, at, 3);
+  const which = count && whichWords.get(textAt(tokens, count.next));
+  if (!count || !which || which === 'this') return null;
+  const words = [...tokens.slice(at, count.next), ...tokens.slice(count.next + 1, count.next + 2)];
+  const amount = readAmount(words, 0);
+  const way = which === 'next' || which === 'coming' ? 'next' : 'last';
+  return amount && spanOf(amount, way, count.next + 2);
+};
+
+/** A count stands before the unit, so that "last day" is left to the periods. */
+const isPlural = (tokens: readonly Token[], index: number): boolean =>
+  readWhole(tokens, index, 4) !== null || /^(?:couple|few)$/.test(textAt(tokens, index));
+
+function spanOf(amount: Found<Amount>, direction: 'next' | 'last', next: number): FoundPiece {
+  if (isWholeDays(amount.value))
+    return { piece: { rule: 'span', day: { is: 'span', amount: amount.value, direction } }, next };
+  return { piece: { rule: 'span of time', window: { amount: amount.value, direction } }, next };
+}
