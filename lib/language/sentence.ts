@@ -1,7 +1,11 @@
 import type { Locale } from '@/lib/contract/locale';
 import { findWhen } from './dates/find-when';
 import { languageOf } from './language-of';
+import { overlaps, spanOf } from './sentence-span';
 import type { ReadContext, Span, When } from './types';
+import { fitWhens } from './when-fit';
+
+export { spanOf } from './sentence-span';
 
 /** Stands in `masked` for every character of an expression of time. */
 export const DATE = '\uE000';
@@ -18,46 +22,17 @@ export type Sentence = {
   masked: string;
   language: Locale;
   whens: When[];
-  /** Quotations, marks included. */
-  quotes: Span[];
   context: ReadContext;
 };
 
 export function readSentence(text: string, context: ReadContext): Sentence {
   const quotes = findQuotes(text);
   const folded = fold(text);
-  const found = outside(quotes, findMoved(text, folded, context))
-    .map(withoutParticle)
-    .map(withoutEvent);
-  const whens = found.map((when) => asReminder(when, text, folded));
+  const whens = fitWhens(outside(quotes, findMoved(text, folded, context)), text, folded);
   const chars = folded.split('');
   for (const when of whens) chars.fill(DATE, when.span.start + leadLength(when.span.text), when.span.end);
   for (const quote of quotes) chars.fill(QUOTE, quote.start, quote.end);
-  return { text, masked: chars.join(''), language: languageOf(text), whens, quotes, context };
-}
-
-const PARTICLE = /^(?:in|on|off|up|out) (?=(?:today|tonight|tomorrow|on|at|by|before|next|this|every)\b)/i;
-
-/** "check in tomorrow": the particle belongs to the doing word before it. */
-function withoutParticle(when: When): When {
-  const length = PARTICLE.exec(when.span.text)?.[0].length ?? 0;
-  if (length === 0) return when;
-  const { start, end, text } = when.span;
-  return { ...when, span: { start: start + length, end, text: text.slice(length) } };
-}
-
-const EVENT =
-  /^(?:breakfast|brunch|lunch|dinner|supper|tea)\b(?:\s+(?:on|at|in|by|from|this|next)\b)?\s*|^(?:早餐|早饭|午餐|午饭|晚餐|晚饭|夜宵)/i;
-
-/** "lunch on the 3rd": the meal is what one does; only the day is when. Its usual hour is nothing that was said. */
-function withoutEvent(when: When): When {
-  const length = EVENT.exec(when.span.text)?.[0].length ?? 0;
-  if (length === 0 || length === when.span.text.length) return when;
-  const start = when.span.start + length;
-  const span = { start, end: when.span.end, text: when.span.text.slice(length) };
-  if (!when.part) return { ...when, span };
-  const { time: _time, endTime: _endTime, part: _part, alternatives: _alternatives, ...rest } = when;
-  return { ...rest, span, certainty: { ...when.certainty, time: undefined } };
+  return { text, masked: chars.join(''), language: languageOf(text), whens, context };
 }
 
 const LEAD =
@@ -80,11 +55,10 @@ function findMoved(text: string, folded: string, context: ReadContext): When[] {
   if (!span || place < 0 || !/\bfrom\b/.test(folded.slice(Math.max(0, span.start - 6), span.start + 6)))
     return whens;
   const middle = span.start + place + 1;
-  const later = findByLine(text.slice(middle), context).map((when) => {
-    const moved = { start: when.span.start + middle, end: when.span.end + middle, text: when.span.text };
-    return { ...when, span: moved };
-  });
-  return [...findByLine(text.slice(0, middle), context), ...later];
+  return [
+    ...findByLine(text.slice(0, middle), context),
+    ...restored(text, findByLine(text.slice(middle), context), middle),
+  ];
 }
 
 /** Lines are items of their own: "call Bob tomorrow" above "3. pay rent" is not tomorrow at three. */
@@ -101,29 +75,12 @@ function findByLine(text: string, context: ReadContext): When[] {
   return whens;
 }
 
-/** Spans of a line as spans of the whole text. */
+/** Spans of a part as spans of the whole text. */
 function restored(text: string, whens: When[], offset: number): When[] {
   return whens.map((when) => ({
     ...when,
     span: spanOf(text, when.span.start + offset, when.span.end + offset),
   }));
-}
-
-const ASKS_REMINDER = /\b(?:remind|alert|notify|ping)\b|提醒|通知|叫我/;
-
-/** "remind me 10 minutes before the meeting": the length of time is the reminder's distance, not how long it takes. */
-function asReminder(when: When, text: string, folded: string): When {
-  if (!when.durationMinutes || when.date || when.time || !ASKS_REMINDER.test(folded)) return when;
-  const after =
-    /^ ?(?:before(?:hand)?|prior(?: to)?|in advance(?: of)?|ahead(?: of)?|early)\b|^之?前(?=提醒|通知|叫)/.exec(
-      folded.slice(when.span.end, when.span.end + 16),
-    )?.[0];
-  const before = /(?:提前|提早)$/.exec(folded.slice(Math.max(0, when.span.start - 2), when.span.start))?.[0];
-  if (after === undefined && before === undefined) return when;
-  const start = when.span.start - (before?.length ?? 0);
-  const end = when.span.end + (after?.length ?? 0);
-  const { durationMinutes, durationSeconds: _seconds, ...rest } = when;
-  return { ...rest, reminderMinutesBefore: durationMinutes, span: spanOf(text, start, end) };
 }
 
 /** Both lists are in order, so one walk does. */
@@ -134,14 +91,6 @@ function outside(quotes: Span[], whens: When[]): When[] {
     const quote = quotes[next];
     return !quote || !overlaps(quote, when.span);
   });
-}
-
-export function spanOf(text: string, start: number, end: number): Span {
-  return { start, end, text: text.slice(start, end) };
-}
-
-export function overlaps(a: Pick<Span, 'start' | 'end'>, b: Pick<Span, 'start' | 'end'>): boolean {
-  return a.start < b.end && b.start < a.end;
 }
 
 const PLAIN: Record<string, string> = {

@@ -1,0 +1,77 @@
+import { spanOf } from './sentence-span';
+import type { When } from './types';
+
+/**
+ * Fits expressions of time to the sentence around them: what belongs to a name, a doing word or an event is left to
+ * the title, and a length before "before" is a reminder. Order matters: each step sees the spans that the one before left.
+ */
+export function fitWhens(whens: When[], text: string, folded: string): When[] {
+  return whens
+    .filter((when) => !isModifier(when, folded))
+    .map(withoutParticle)
+    .map(withoutEvent)
+    .map((when) => asReminder(when, text, folded));
+}
+
+const LED = /^(?:on|at|by|before|for|until|till|after|over|this|next|every|around|since)\b/;
+/** What may follow a holiday that is a day of its own: another small word. */
+const SMALL_WORD = /^ (?:on|at|by|in|for|from|with|is|are|to|and|or|before|after|we|i|the|my)\b/;
+const CHINESE_OBJECT =
+  /^(?:的)?(?:晚会|聚会|派对|礼物|礼品|贺卡|卡片|活动|假期|车票|机票|月饼|粽子|汤圆|红包|促销|大餐|聚餐|蛋糕|装饰|布置|对联|年货|节目|快乐)/;
+
+/** "Christmas presents", 春节车票, 下午茶: the day is part of a name and says nothing of when. */
+function isModifier(when: When, folded: string): boolean {
+  const { start, end } = when.span;
+  const after = folded.slice(end, end + 16);
+  if (when.rule === 'holiday')
+    return !LED.test(folded.slice(start, end)) && /^ \p{L}/u.test(after) && !SMALL_WORD.test(after);
+  if (when.rule === '节日')
+    return (
+      CHINESE_OBJECT.test(after) ||
+      (/[买订送抢备吃寄]/.test(folded.charAt(start - 1)) && /^\p{L}/u.test(after))
+    );
+  return when.part !== undefined && /^(?:茶|觉|操|自习)/.test(after);
+}
+
+const PARTICLE = /^(?:in|on|off|up|out) (?=(?:today|tonight|tomorrow|on|at|by|before|next|this|every)\b)/i;
+
+/** "check in tomorrow": the particle belongs to the doing word before it. */
+function withoutParticle(when: When): When {
+  return shortened(when, PARTICLE.exec(when.span.text)?.[0].length ?? 0);
+}
+
+const EVENT =
+  /^(?:breakfast|brunch|lunch|dinner|supper|tea)\b(?:\s+(?:on|at|in|by|from|this|next)\b)?\s*|^(?:早餐|早饭|午餐|午饭|晚餐|晚饭|夜宵)/i;
+
+/** "lunch on the 3rd": the meal is what one does; only the day is when. Its usual hour is nothing that was said. */
+function withoutEvent(when: When): When {
+  const length = EVENT.exec(when.span.text)?.[0].length ?? 0;
+  if (length === 0 || length === when.span.text.length) return when;
+  const { span } = shortened(when, length);
+  if (!when.part) return { ...when, span };
+  const { time: _time, endTime: _endTime, part: _part, alternatives: _alternatives, ...rest } = when;
+  return { ...rest, span, certainty: { ...when.certainty, time: undefined } };
+}
+
+function shortened(when: When, length: number): When {
+  if (length === 0) return when;
+  const { start, end, text } = when.span;
+  return { ...when, span: { start: start + length, end, text: text.slice(length) } };
+}
+
+const ASKS_REMINDER = /\b(?:remind|alert|notify|ping)\b|提醒|通知|叫我/;
+
+/** "remind me 10 minutes before the meeting": the length of time is the reminder's distance, not how long it takes. */
+function asReminder(when: When, text: string, folded: string): When {
+  if (!when.durationMinutes || when.date || when.time || !ASKS_REMINDER.test(folded)) return when;
+  const { start, end } = when.span;
+  const after =
+    /^ ?(?:before(?:hand)?|prior(?: to)?|in advance(?: of)?|ahead(?: of)?|early)\b|^之?前(?=提醒|通知|叫)/.exec(
+      folded.slice(end, end + 16),
+    )?.[0];
+  const before = /(?:提前|提早)$/.exec(folded.slice(Math.max(0, start - 2), start))?.[0];
+  if (after === undefined && before === undefined) return when;
+  const { durationMinutes, durationSeconds: _seconds, ...rest } = when;
+  const span = spanOf(text, start - (before?.length ?? 0), end + (after?.length ?? 0));
+  return { ...rest, reminderMinutesBefore: durationMinutes, span };
+}
