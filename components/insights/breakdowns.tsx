@@ -1,0 +1,61 @@
+'use client';
+import { useLocale, useTranslations } from 'next-intl';
+import type { Insights, Interval } from '@/lib/contract/records';
+import { formatSeconds } from '../ui/seconds';
+import { DataTable } from './data-table';
+import { percent } from './key-figures';
+
+/** How fast cards are answered, by what they do and by how much hangs on them. */
+export function IntervalTable({ insights }: { insights: Insights }) {
+  const t = useTranslations('insights');
+  const locale = useLocale();
+  const { byTool, byRisk, unseen } = insights.interval;
+  const seconds = (value: number | null) => (value === null ? '–' : formatSeconds(value, locale));
+  const row = (name: string, interval: Interval) => [
+    name,
+    String(interval.count),
+    seconds(interval.medianSeconds),
+    seconds(interval.p90Seconds),
+    interval.reading ? t(`reading.${interval.reading}`) : '–',
+  ];
+  const head = (first: string) => [first, t('answered'), t('median'), t('p90'), t('readingHead')];
+  return (
+    <div className="space-y-5 overflow-x-auto">
+      {byTool.length > 0 && (
+        <DataTable
+          head={head(t('byTool'))}
+          rows={byTool.map(({ label, interval }) => row(label, interval))}
+        />
+      )}
+      {byRisk.length > 0 && (
+        <DataTable
+          head={head(t('byRisk'))}
+          rows={byRisk.map(({ risk, interval }) => row(t(`risk.${risk}`), interval))}
+        />
+      )}
+      {unseen.count > 0 && (
+        <p className="text-sm text-ink-faint">{t('interval.unseen', { count: unseen.count })}</p>
+      )}
+    </div>
+  );
+}
+
+const shares = ['confirmed', 'edited', 'cancelled', 'expired', 'undone'] as const;
+
+/** What becomes of proposals, by what they do. */
+export function SharesTable({ insights }: { insights: Insights }) {
+  const t = useTranslations('insights');
+  const all = { tool: 'all', label: t('allTools'), proposed: insights.proposed, shares: insights.shares };
+  return (
+    <div className="overflow-x-auto">
+      <DataTable
+        head={[t('byTool'), t('outcome.proposed'), ...shares.map((share) => t(`shares.${share}`))]}
+        rows={[...insights.sharesByTool, all].map((row) => [
+          row.label,
+          String(row.proposed),
+          ...shares.map((share) => percent(row.shares[share])),
+        ])}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+type DataTableProps = { caption?: string; head: readonly string[]; rows: readonly (readonly string[])[] };
+
+/** Figures in rows; the first cell names the row. */
+export function DataTable({ caption, head, rows }: DataTableProps) {
+  const [first, ...others] = head;
+  return (
+    <table className="tabular w-full text-sm">
+      {caption && <caption className="mb-1 text-left text-sm font-medium text-ink-soft">{caption}</caption>}
+      <thead>
+        <tr className="border-b border-line-strong text-left text-xs text-ink-faint">
+          <th scope="col" className="py-1.5 pr-3 font-normal">
+            {first}
+          </th>
+          {others.map((name) => (
+            <th key={name} scope="col" className="py-1.5 pl-3 text-right font-normal">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...values]) => (
+          <tr key={name} className="border-b border-line last:border-0">
+            <th scope="row" className="py-1.5 pr-3 text-left font-normal">
+              {name}
+            </th>
+            {values.map((value, index) => (
+              <td key={others[index]} className="py-1.5 pl-3 text-right whitespace-nowrap">
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
