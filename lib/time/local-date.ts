@@ -91,8 +91,6 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
   return formatDate(targetYear, targetMonth, Math.min(day, daysInMonth(targetYear, targetMonth)));
 }
 
-export const addYears = (date: LocalDate, years: number): LocalDate => addMonths(date, years * 12);
-
 /** Days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number => dayNumber(to) - dayNumber(from);
 
@@ -114,8 +112,6 @@ export function endOfMonth(date: LocalDate): LocalDate {
   const { year, month } = partsOf(date);
   return formatDate(year, month, daysInMonth(year, month));
 }
-
-export const startOfYear = (date: LocalDate): LocalDate => `${date.slice(0, 4)}-01-01`;
 
 export const endOfYear = (date: LocalDate): LocalDate => `${date.slice(0, 4)}-12-31`;
 

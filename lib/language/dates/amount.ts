@@ -41,11 +41,6 @@ export function isWholeDays(amount: Amount): boolean {
   return Number.isInteger(amount.day ?? 0) && Number.isInteger(amount.week ?? 0);
 }
 
-export const scaleAmount = (amount: Amount, factor: number): Amount =>
-  Object.fromEntries(
-    units.flatMap((unit) => (amount[unit] === undefined ? [] : [[unit, amount[unit] * factor]])),
-  );
-
 export function addAmounts(a: Amount, b: Amount): Amount {
   const sum: Amount = { ...a };
   for (const unit of units) {

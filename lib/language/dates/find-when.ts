@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/contract/locale';
 import { english, findEnglish } from '@/lib/language/en/dates/english';
 import type { ReadContext, When } from '@/lib/language/types';
 import { chinese, findChinese } from '@/lib/language/zh/dates/chinese';
@@ -35,6 +36,12 @@ function withoutOverlaps(pieces: Piece[]): Piece[] {
   return kept;
 }
 
+/** Where readers of a language differ. Both say the month first (3/4 is 4 March); the other order stays as an alternative. */
+const conventions: Record<Locale, { dayFirst: boolean }> = {
+  en: { dayFirst: false },
+  zh: { dayFirst: false },
+};
+
 const hasHan = (text: string): boolean => {
   for (const unit of text) if (isHan(unit)) return true;
   return false;
@@ -50,7 +57,7 @@ export function findWhen(text: string, context: ReadContext): When[] {
   const folded = foldText(text);
   const day: DayContext = { now, base: now.date, isPast: PAST.test(folded), half: halfHint(folded) };
   const isChinese = hasHan(folded);
-  const settings = { dayFirst: false };
+  const settings = conventions[context.locale ?? 'en'];
   const found = isChinese
     ? [...findChinese(folded), ...findEnglish(folded, settings)]
     : findEnglish(folded, settings);
