@@ -51,7 +51,7 @@ export type DaySpec =
   | { is: 'span'; amount: Amount; direction: 'next' | 'last' }
   | { is: 'lasting'; from?: DaySpec; amount: Amount }
   | { is: 'holiday'; name: string; year?: number; which?: Which; of?: DaySpec }
-  | { is: 'season'; season: 0 | 1 | 2 | 3; year?: number; which?: Which }
+  | { is: 'season'; season: 0 | 1 | 2 | 3; year?: number; which?: Which; of?: DaySpec }
   | { is: 'unbounded' };
 
 export type SlicePart =

@@ -67,6 +67,12 @@ function oneDay(a: DaySpec, b: DaySpec, sameDay: SameDay): DaySpec | null {
     if (second.is === 'offset') return second;
     if (second.is === 'shift') return { ...first, of: { is: 'weekOf', day: second } };
   }
+  if (b.is === 'offset' && b.days === 0) {
+    // "Three years ago today", 去年的今天: the same day of that year.
+    if (a.is === 'shift') return a;
+    if (a.is === 'period' && a.unit === 'year' && a.offset !== 0)
+      return { is: 'shift', amount: { year: Math.abs(a.offset) }, sign: a.offset < 0 ? -1 : 1 };
+  }
   if (isEndOfDay(a)) return b;
   if (isEndOfDay(b)) return a;
   const placed = placeWithin(a, b) ?? placeWithin(b, a);

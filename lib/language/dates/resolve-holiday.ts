@@ -49,7 +49,7 @@ export function resolveHoliday(spec: HolidayLike, context: DayContext, resolve: 
     return date === null ? null : one(date);
   };
   if (spec.year !== undefined) return inYear(spec.year);
-  if (spec.is === 'holiday' && spec.of) {
+  if (spec.is !== 'lunar' && spec.of) {
     const around = resolve(spec.of, context);
     return around && inYear(partsOf(around.from).year);
   }

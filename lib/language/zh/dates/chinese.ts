@@ -12,7 +12,7 @@ import {
   yearMonthDay,
 } from './days';
 import { nameTraps } from './lexicon';
-import { partOf, slice, stretch, withinPeriod } from './periods';
+import { decade, partOf, season, slice, stretch, withinPeriod } from './periods';
 import { repeat } from './repeats';
 import { type FoundPiece, type Parser, wordAt } from './scan';
 import { duration, nthDay, openTime, remaining, reminderBefore, shift, span } from './shifts';
@@ -27,7 +27,7 @@ const FEASTS = '元腊小除大年春农情妇三女植愚清地复劳五青母�
 const PARSERS: ReadonlyArray<readonly [Parser, ReadonlySet<string>]> = (
   [
     [repeat, `${NUMERALS}每逢隔天日工从单双周星礼`],
-    [lunarDay, '农阴旧大正腊冬十一二三四五六七八九'],
+    [lunarDay, `${NUMERALS}农阴旧大正腊冬今明去后前`],
     [yearMonthDay, '12'],
     [monthDay, STRETCHES],
     [aroundDay, STRETCHES + FEASTS],
@@ -35,6 +35,8 @@ const PARSERS: ReadonlyArray<readonly [Parser, ReadonlySet<string>]> = (
     [partOf, STRETCHES],
     [slice, STRETCHES],
     [withinPeriod, STRETCHES],
+    [season, STRETCHES],
+    [decade, NUMERALS],
     [holiday, STRETCHES + FEASTS],
     [reminderBefore, '提'],
     [remaining, '还'],

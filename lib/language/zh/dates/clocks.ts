@@ -102,8 +102,17 @@ function readMinutes(text: string, index: number): Found<{ minute: number; secon
   return { value: { minute: number.value }, next };
 }
 
+/** 差五分八点, 八点差五分: so many minutes before the hour. */
+function beforeHour(hour: number, minutes: string, next: number): Found<Clock> | null {
+  const less = minutes === '一刻' ? 15 : (readNumber(minutes, 0)?.value ?? 0);
+  const total = hour * 60 - less;
+  return total > 0 && less > 0 && less < 60
+    ? { value: { hour: Math.floor(total / 60), minute: total % 60 }, next }
+    : null;
+}
+
 function readHour(text: string, index: number): Found<Clock> | null {
-  const to = at(/差([\d一二三四五六七八九十]{1,3}|一刻)分?(?:钟)?到?/y, text, index);
+  const to = at(/差(一刻|[\d一二三四五六七八九十]{1,3})分?(?:钟)?到?/y, text, index);
   const start = to ? index + to[0].length : index;
   const hour = readNumber(text, start);
   if (!hour || hour.value > 24 || hour.next - start > 3) return null;
@@ -116,14 +125,10 @@ function readHour(text: string, index: number): Found<Clock> | null {
   const next = hour.next + mark[0].length;
   const exact =
     hour.value > 12 || hour.value === 0 || mark[0] === '时' || /^0\d/.test(text.slice(start, hour.next));
+  const less = to ? null : at(/ ?差(一刻|[\d一二三四五六七八九十]{1,3})分?(?!钟)/y, text, next);
+  if (less) return beforeHour(hour.value, less[1] ?? '', next + less[0].length);
   const minutes = readMinutes(text, spaces(text, next));
-  if (to) {
-    const less = to[1] === '一刻' ? 15 : (readNumber(to[1] ?? '', 0)?.value ?? 0);
-    const total = hour.value * 60 - less;
-    return total > 0 && less < 60
-      ? { value: { hour: Math.floor(total / 60), minute: total % 60 }, next }
-      : null;
-  }
+  if (to) return beforeHour(hour.value, to[1] ?? '', next);
   const clock: Clock = { hour: hour.value, minute: 0, ...minutes?.value, ...(exact ? { exact: true } : {}) };
   return { value: clock, next: minutes?.next ?? next };
 }
@@ -161,7 +166,7 @@ export const clock: Parser = (text, index) => {
   const value = half
     ? { ...found.value, exact: undefined, half: half[1] === 'am' ? ('am' as const) : ('pm' as const) }
     : found.value;
-  const tail = at(/(?:多钟?|左右|前后|许|上下|准时|整)(?!事)/y, text, next);
+  const tail = at(/(?:多钟?|来钟|左右|前后|许|上下|准时|整)(?!事)/y, text, next);
   const weak = isBare && !half && text[index] === '一';
   return {
     piece: { rule: '钟点', clock: value, ...(weak ? { weak: true } : {}) },

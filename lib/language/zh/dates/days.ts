@@ -185,8 +185,12 @@ function golden(text: string, index: number, year: Found<DaySpec> | null): Found
 
 /** 农历八月十五, 正月初三, 腊月二十三, 大年初二. */
 export const lunarDay: Parser = (text, index) => {
-  const lead = at(/(?:农历|阴历|旧历)/y, text, index);
-  const start = lead ? spaces(text, index + lead[0].length) : index;
+  const year = readYear(text, index);
+  const opening = year ? joint(text, year.next) : index;
+  const lead = at(/(?:农历|阴历|旧历)/y, text, opening);
+  if (year && !lead) return null;
+  const start = lead ? spaces(text, opening + lead[0].length) : index;
+  const inYear = year?.value.is === 'year' ? { year: year.value.year } : {};
   const new_ = at(/大年初([一二三四五六七八九十])/y, text, start);
   if (new_)
     return {
@@ -203,7 +207,7 @@ export const lunarDay: Parser = (text, index) => {
   const day = month[2] === '廿' ? readNumber(text, from - 1) : readNumber(text, from);
   if (!day || day.value < 1 || day.value > 30) return null;
   return {
-    piece: { rule: '农历', day: { is: 'lunar', month: number, day: day.value } },
+    piece: { rule: '农历', day: { is: 'lunar', month: number, day: day.value, ...inYear } },
     next: day.next + (/[日号]/.test(text[day.next] ?? '') ? 1 : 0),
   };
 };

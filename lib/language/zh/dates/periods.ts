@@ -24,7 +24,7 @@ export function readYear(text: string, index: number): Found<DaySpec> | null {
     return { value: { is: 'period', unit: 'year', offset }, next: index + named.length };
   const digits = readYearDigits(text, index);
   if (!digits) return null;
-  const year = at(/ {0,2}年(?![级代多半前后])(?:度)?/y, text, digits.next);
+  const year = at(/ {0,2}年(?![级代多半后]|前(?!.{1,3}[季月周天]))(?:度(?!过))?/y, text, digits.next);
   return year ? { value: { is: 'year', year: digits.value }, next: digits.next + year[0].length } : null;
 }
 
@@ -140,6 +140,36 @@ export const slice: Parser = (text, index) => {
   return null;
 };
 
+/** 今年夏天, 明年春季, 这个冬天: a season of a year. */
+export const season: Parser = (text, index) => {
+  const year = readYear(text, index);
+  const near = year ? null : at(/[这今]个?/y, text, index);
+  const start = year ? joint(text, year.next) : near ? index + near[0].length : -1;
+  const found = start < 0 ? null : at(/([春夏秋冬])(?:天|季)/y, text, start);
+  if (!found) return null;
+  const value = '春夏秋冬'.indexOf(found[1] ?? '') as 0 | 1 | 2 | 3;
+  return {
+    piece: { rule: '季节', day: { is: 'season', season: value, ...asYear(year?.value) } },
+    next: start + found[0].length,
+  };
+};
+
+/** 九十年代, 二十世纪80年代, 90年代. */
+export const decade: Parser = (text, index) => {
+  const century = at(/(?:(\d{2}|十九|二十一?)世纪)?/y, text, index);
+  const start = index + (century?.[0].length ?? 0);
+  const found = at(/(\d0|[一二三四五六七八九]十)年代/y, text, start);
+  const tens = found && readNumber(found[1] ?? '', 0);
+  if (!found || !tens || /[\d零一二三四五六七八九十]/.test(text[index - 1] ?? '')) return null;
+  const hundreds =
+    century?.[1] === undefined ? (tens.value >= 30 ? 20 : 21) : (readNumber(century[1], 0)?.value ?? 20);
+  const year = (hundreds - 1) * 100 + tens.value;
+  return {
+    piece: { rule: '年代', day: { is: 'period', unit: 'decade', offset: 0, of: { is: 'year', year } } },
+    next: start + found[0].length,
+  };
+};
+
 /** 本周内, 月内, 今年内: at the latest on its last day. */
 export const withinPeriod: Parser = (text, index) => {
   const bare = at(/([周月年])之?内/y, text, index);
@@ -204,19 +234,20 @@ function readPartOf(
   of: DaySpec,
 ): { piece: { rule: string; day: DaySpec }; next: number } | null {
   const edge = at(
-    /(前|头|最后|后|最末) ?(\d{1,3}|[一二两三四五六七八九十]{1,3}) ?个?(天|周|星期|礼拜|月)(?!一|二|三|四|五|六|日|末)/y,
+    /(前|头|最后|后|最末) ?(\d{1,3}|[一二两三四五六七八九十]{1,3}) ?个?(天|周|星期|礼拜|月|季度)(?!一|二|三|四|五|六|日|末)/y,
     text,
     index,
   );
   if (edge) {
-    const count = readNumber(edge[2] ?? '', 0)?.value ?? 0;
-    const unit = edge[3] === '天' ? 'day' : edge[3] === '月' ? 'month' : 'week';
+    const said = readNumber(edge[2] ?? '', 0)?.value ?? 0;
+    const count = edge[3] === '季度' ? said * 3 : said;
+    const unit = edge[3] === '天' ? 'day' : edge[3] === '月' || edge[3] === '季度' ? 'month' : 'week';
     const side = edge[1] === '前' || edge[1] === '头' ? 'first' : 'last';
+    const next = index + edge[0].length;
+    if (count === 1)
+      return { piece: { rule: '第几', day: { is: 'nth', nth: side === 'first' ? 1 : -1, unit, of } }, next };
     return count > 0
-      ? {
-          piece: { rule: '时段的一部分', day: { is: 'edge', side, count, unit, of } },
-          next: index + edge[0].length,
-        }
+      ? { piece: { rule: '时段的一部分', day: { is: 'edge', side, count, unit, of } }, next }
       : null;
   }
   const position = readPosition(text, index);

@@ -143,6 +143,17 @@ function monthly(text: string, index: number, interval: number): Core {
     const mark = at(/[日号]/y, text, number.next);
     const list = at(/ ?[、,，和] ?/y, text, number.next + (mark ? 1 : 0));
     if (!mark && !list) break;
+    const through = at(
+      / ?[到至\-~] ?(\d{1,2}|[一二三四五六七八九十]{1,3})[日号]/y,
+      text,
+      number.next + (mark ? 1 : 0),
+    );
+    const last = through && readNumber(through[1] ?? '', 0);
+    if (through && last && last.value > number.value && last.value <= 31) {
+      for (let day = number.value; day <= last.value; day++) monthDays.push(day);
+      next = number.next + (mark ? 1 : 0) + through[0].length;
+      break;
+    }
     monthDays.push(number.value);
     next = number.next + (mark ? 1 : 0);
     if (!list) break;
