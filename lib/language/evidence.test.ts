@@ -51,6 +51,12 @@ describe('evidence for the arguments of a tool', () => {
     ]);
   });
 
+  it('reads a day of the week as the answer to which day of that week', () => {
+    const { fields, warnings } = findEvidence(['下周提醒我复盘', '周三'], { dueDate: '2026-12-09' }, context);
+    expect(fields.dueDate).toEqual({ kind: 'said', quote: '下周 周三' });
+    expect(warnings).toEqual([]);
+  });
+
   it('marks a title, a name and a number that nobody said', () => {
     const { fields, warnings } = findEvidence(['喂乌龟'], { title: '喂 Maxine 的乌龟 3 次' }, context);
     expect(fields.title).toEqual({ kind: 'inferred', from: 'model' });

@@ -1,4 +1,5 @@
 import type { Evidence } from '@/lib/contract/action';
+import { weekday } from '@/lib/time/local-date';
 import { findPriority } from './markers';
 import { fold, readSentence, type Sentence } from './sentence';
 import type { ReadContext, When } from './types';
@@ -69,11 +70,21 @@ function weighMoment(facts: Facts, field: string, part: 'date' | 'time', value: 
   const support = speaking.flatMap((sentence) => sentence.whens).find((when) => when[part] === value);
   const contrary = newest.whens.find((when) => when[part] && when.certainty[part] !== 'inferred');
   const isBacked = newest.whens.some((when) => when[part] === value || endOf(when, part) === value);
+  const within = part === 'date' && contrary ? spanWith(facts, contrary, value) : undefined;
+  if (within && contrary) return said(`${within.span.text} ${contrary.span.text}`);
   if (contrary && !isBacked) warnDifferent(facts, field, contrary.span.text, value);
   if (!support) return inferred('model');
   return support.certainty[part] === 'inferred'
     ? inferred(support.rule, support.span.text)
     : said(support.span.text);
+}
+
+/** "next week", then "Wednesday" as the answer to which day: both together say the date. */
+function spanWith(facts: Facts, day: When, value: string): When | undefined {
+  if (!day.date || day.date === value || weekday(day.date) !== weekday(value)) return undefined;
+  return facts.sentences
+    .flatMap((sentence) => sentence.whens)
+    .find((when) => when.vague && when.vague.from <= value && value <= when.vague.to);
 }
 
 function endOf(when: When, part: 'date' | 'time'): string | undefined {

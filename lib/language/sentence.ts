@@ -36,7 +36,7 @@ export function readSentence(text: string, context: ReadContext): Sentence {
 }
 
 const LEAD =
-  /^(?:(?:due|on|at|by|before|until|till|to|for|from|in|starting)\s+)+(?=\S)|^(?:提前|提早|推迟|延后|延迟|[在于到从至])/i;
+  /^(?:(?:about|around|due|on|at|by|before|until|till|to|for|from|in|starting)\s+)+(?=\S)|^(?:提前|提早|推迟|延后|延迟|[在于到从至])/i;
 
 /** Prepositions that an expression of time brings along stay readable: "to Friday" is how a move is said. */
 function leadLength(words: string): number {
@@ -64,7 +64,13 @@ function findMoved(text: string, folded: string, context: ReadContext): When[] {
 /** Lines are items of their own: "call Bob tomorrow" above "3. pay rent" is not tomorrow at three. */
 function findByLine(text: string, context: ReadContext): When[] {
   // 提前一小时 says how much earlier; its second half must not be read as the hour before now.
-  const safe = text.replace(/提前|提早/g, '，，');
+  // "the first one to Monday" counts todos, not hours.
+  const safe = text
+    .replace(/提前|提早/g, '，，')
+    .replace(
+      /\b(?:first|second|third|fourth|fifth|last|this|that|other|another|which) one\b/gi,
+      (words) => `${words.slice(0, -3)}xxx`,
+    );
   if (!safe.includes('\n')) return restored(text, findWhen(safe, context), 0);
   const whens: When[] = [];
   let offset = 0;

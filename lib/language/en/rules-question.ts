@@ -36,6 +36,12 @@ export const questionRules: Rule[] = [
     unless: offTopic,
   },
   {
+    // "what about tomorrow?" goes on from the question before.
+    name: 'question-day',
+    intent: 'query',
+    pattern: en('(?:and |what about |how about |then )+(?<about>(?:on |for |the )?{DATE})$'),
+  },
+  {
     name: 'question-supposed',
     intent: 'query',
     pattern: en(

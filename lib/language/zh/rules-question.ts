@@ -31,6 +31,11 @@ export const planRules: Rule[] = [
 /** Sentences that ask. */
 export const questionRules: Rule[] = [
   {
+    name: 'question-day',
+    intent: 'query',
+    pattern: zh('(?:那|那么)?(?<about>{DATE})(?:呢|怎么样|有什么|有什么安排)$'),
+  },
+  {
     name: 'details-of',
     intent: 'query',
     pattern: zh(

@@ -28,6 +28,7 @@ export function searchForQuery(situation: Situation, request: Request, purpose: 
   const range = { from: start, to: endOfWeek(start) };
   if (!search) return { calls: [{ name: 'todo_search', input: { ...range, purpose } }] };
   const say = phrasesOf(request.language);
+  if (/[:：]\s*\S/.test(words)) return { text: say.planNamed };
   return { text: say.planHint(totalOf(search), rangeWords(range, today, request.language)) };
 }
 

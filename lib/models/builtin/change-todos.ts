@@ -121,8 +121,8 @@ function propose(situation: Situation, request: Request, order: ChangeOrder, tod
 function notFound(request: Request, order: ChangeOrder): NextStep {
   const say = phrasesOf(request.language);
   const text = order.target.text?.value ?? null;
-  const words = order.target.text?.span.text;
-  if (order.intent === 'complete' && text && words && !order.target.all) {
+  // "finish the report" may have been meant as a new todo; what was done already needs none.
+  if (order.rule === 'complete' && text && !order.target.all) {
     const input = {
       question: say.addInstead(text),
       options: [say.addOption(text), say.noOption],

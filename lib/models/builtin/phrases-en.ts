@@ -66,6 +66,8 @@ export const english: Phrases = {
   nothingOpen: 'There is nothing open to confirm. Tell me what to do next.',
   undoHint: 'Press Undo under the card, it takes back what was done last.',
   grantHint: 'I ask before every change for now, so nothing happens without you.',
+  planNamed:
+    'I can\'t lay out a plan by myself yet. Say a day for each, like "write the report on Thursday, run on Friday", and I\'ll put it all on one card.',
   planHint: (count, range) =>
     count === 0
       ? `Your list is free${spaced(range)}. Name what you want to get done, with days if you have them, and I'll propose it all on one card.`

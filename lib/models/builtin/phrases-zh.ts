@@ -61,6 +61,7 @@ export const chinese: Phrases = {
   nothingOpen: '现在没有要确认的。接下来要做什么？',
   undoHint: '点卡片下面的“撤销”，就能收回刚才那一步。',
   grantHint: '目前每次改动我都会先问你，不会自己动手。',
+  planNamed: '自动排计划我还不会。给每件事说个日子，比如“周四写周报，周五跑步”，我放在一张卡片上给你看。',
   planHint: (count, range) =>
     count === 0
       ? `${plain(range)}还空着。把想做的事说一遍，有日子的带上日子，我放在一张卡片上给你看。`

@@ -47,6 +47,8 @@ export type Phrases = {
   nothingOpen: string;
   undoHint: string;
   grantHint: string;
+  /** The person named what to fit in, and laying it out is not possible yet. */
+  planNamed: string;
   planHint: (count: number, range: string | null) => string;
   noTool: string;
   today: string;

@@ -1,10 +1,13 @@
 import type { Locale } from '@/lib/contract/locale';
+import { readCorrection } from '@/lib/language/correction';
 import { findWhen } from '@/lib/language/dates/find-when';
 import { languageOf } from '@/lib/language/language-of';
 import { scheduleOf } from '@/lib/language/schedule';
 import type { ReadContext } from '@/lib/language/types';
 import { understand } from '@/lib/language/understand';
-import type { TodoDraft, Understanding } from '@/lib/language/understanding';
+import type { Found, TodoDraft, Understanding } from '@/lib/language/understanding';
+import { addDays, weekday } from '@/lib/time/local-date';
+import { linesOf } from './found-todos';
 import type { AnsweredCall, Exchange, Situation } from './read-prompt';
 
 /** What the person wants now: their message, or an earlier one completed by the answers to our questions. */
@@ -27,6 +30,8 @@ export function readRequest(situation: Situation): Request {
     understanding: understand(current.said, context),
     exchanges: [current],
   };
+  const correction = correctsLastWrite(situation);
+  if (correction) return { ...alone, understanding: correction };
   const chain = openChain(exchanges);
   const origin = chain[0];
   if (!origin || chain.length < 2) return alone;
@@ -47,6 +52,32 @@ export function readRequest(situation: Situation): Request {
     return { language, understanding: earlier, exchanges: chain, choice: current.said };
   }
   return alone;
+}
+
+/** "no, I meant Thursday" right after something was done: the same todo, changed. */
+function correctsLastWrite({ exchanges, context }: Situation): Understanding | null {
+  const before = exchanges.at(-2);
+  const said = exchanges.at(-1)?.said ?? '';
+  const done = before?.steps.flatMap((step) => step.calls.flatMap(linesOf)).some(isDoneWrite) ?? false;
+  const correction = done ? readCorrection(said, context) : null;
+  if (!correction) return null;
+  const ordinal = correction.line === undefined ? {} : { ordinal: correction.line };
+  const target = { reference: true, all: false, ...ordinal };
+  const base = { language: languageOf(said), rule: 'correction', target };
+  switch (correction.otherTool) {
+    case 'todo_delete':
+      return { ...base, intent: 'delete' };
+    case 'todo_complete':
+      return { ...base, intent: 'complete' };
+    case 'todo_reopen':
+      return { ...base, intent: 'reopen' };
+    default:
+      return { ...base, intent: 'update', changes: correction.changes };
+  }
+}
+
+function isDoneWrite(call: AnsweredCall): boolean {
+  return call.result.status === 'done' && /^todo_(?:add|update|complete|reopen)$/.test(call.name);
 }
 
 /** The current exchange and those before it that ended in a question of ours, up to the order they belong to. */
@@ -95,10 +126,26 @@ function completeItems(items: TodoDraft[], said: string, context: ReadContext): 
   if (!schedule.dueDate && !schedule.recurrence && !isAnyDay(said)) return null;
   return items.map((item) => {
     if (!item.vague) return item;
-    const { vague: _answered, ...rest } = item;
+    const { vague: asked, ...rest } = item;
+    const day = schedule.dueDate && withinSpan(schedule.dueDate, asked.value);
     // The answer names the day; a time that was said before stays.
-    return { ...rest, ...schedule, ...(item.dueTime?.certainty === 'said' ? { dueTime: item.dueTime } : {}) };
+    return {
+      ...rest,
+      ...schedule,
+      ...(day ? { dueDate: day } : {}),
+      ...(item.dueTime?.certainty === 'said' ? { dueTime: item.dueTime } : {}),
+    };
   });
+}
+
+const WEEKDAY = /\b(?:mon|tue|wed|thu|fri|sat|sun)\w*|(?:周|星期|礼拜)[一二三四五六日天]/i;
+
+/** "Wednesday" as an answer to "which day of next week?" is that week's Wednesday. */
+function withinSpan(date: Found<string>, span: { from: string; to: string }): Found<string> {
+  const isPlainWeekday = WEEKDAY.test(date.span.text) && !/\b(?:this|next)\b|[这下本]/i.test(date.span.text);
+  if (!isPlainWeekday || (date.value >= span.from && date.value <= span.to)) return date;
+  const first = addDays(span.from, (weekday(date.value) - weekday(span.from) + 7) % 7);
+  return first <= span.to ? { ...date, value: first } : date;
 }
 
 function isAnyDay(said: string): boolean {

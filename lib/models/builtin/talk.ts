@@ -26,11 +26,17 @@ export function talk(situation: Situation, request: Request): NextStep {
     case 'musing':
       return offer(situation, request, mused(understanding.span.text), say.musing);
     case 'other':
-      return { text: say.other };
+      return understanding.rule === 'service' && WRITABLE.test(understanding.span.text.trim())
+        ? offer(situation, request, understanding.span.text.trim(), () => say.service)
+        : { text: say.other };
     default:
       return { text: say.other };
   }
 }
+
+/** Services that one could do oneself: worth writing down, where playing a song is not. */
+const WRITABLE =
+  /^(?:please |can you |could you )*(?:book|reserve|order|send|get|buy|find|print|download|call|email)\b|^(?:请|帮我)*(?:预订|预定|订|点|买|发|找)/i;
 
 const MUSING =
   /^(?:i|we|maybe|perhaps|possibly|might|may|could|should|probably|have|to|need|ought|wonder|wondering|was|were|am|i'm|thinking|think|about|of|if|whether|it|would|be|nice|good|great|fun|not|sure|guess|suppose|considering|someday|one|day|also|just|really|what|那|我|我们|可能|也许|或许|说不定|不知道|要不要|不确定|在想|在考虑|考虑|该不该|是不是|应该|该|要|好像|得|大概|会|估计|去(?=.))[\s,]*/iu;
