@@ -101,6 +101,8 @@ const MOVING = /\b(?:move|moved|change|reschedule|postpone|shift|push|switch|swa
 
 function isRangeGap(gap: string, a: Piece, b: Piece, folded: string, language: Language): boolean {
   if (!language.ranges.has(gap)) return false;
+  // ISO 8601 writes an interval with a slash; between days without times it is a list.
+  if (gap === '/' && !(a.clock && b.day)) return false;
   if (
     gap === 'to' &&
     roleBefore(folded, a, language) === 'from' &&
@@ -121,7 +123,7 @@ function joinWeak(a: Piece, b: Piece, gap: string): boolean {
   if (gap === '-' && a.clock && !a.day && b.day) return false;
   if (a.weak && a.clock && !a.part) {
     if (b.part && !b.day) return gap === 'in' || gap === 'in the' || gap === 'at';
-    return a.start === 0 && gap === '';
+    return a.start === 0 && (gap === '' || (gap === 'on' && a.endClock !== undefined));
   }
   if (b.weak && b.clock)
     return (

@@ -27,6 +27,11 @@ function looseMinutes(tokens: readonly Token[], index: number, hour: number): Fo
 export const bareHour: Parser = (tokens, index) => {
   const token = tokens[index];
   if (!token || (token.glued && index > 0 && !mayPrecede(tokens, index - 1))) return null;
+  const packed = /^0\d[0-5]\d$/.test(token.text) && Number(token.text) < 2400;
+  if (packed) {
+    const clock = { hour: Number(token.text.slice(0, 2)), minute: Number(token.text.slice(2)), exact: true };
+    return { piece: { rule: 'loose clock', clock, weak: true }, next: index + 1 };
+  }
   const hour = hourOnly(tokens, index);
   if (!hour || hour.value === 0) return null;
   if (textAt(tokens, hour.next) === 'and' && /^a$/.test(textAt(tokens, hour.next + 1))) return null;

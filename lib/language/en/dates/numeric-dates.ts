@@ -16,18 +16,18 @@ const digits = (tokens: readonly Token[], index: number, length: string): number
 function isEmbedded(tokens: readonly Token[], start: number, next: number): boolean {
   const before = tokens[start - 1];
   const first = tokens[start];
-  if (first?.glued && before && (before.kind === 'word' || before.text === '$' || before.text === '#'))
-    return true;
-  if (first?.glued && before && MARKS.has(before.text) && tokens[start - 2]?.kind === 'number') return true;
+  const glued = first?.glued === true && before !== undefined;
+  if (glued && (before.kind === 'word' || before.text === '$' || before.text === '#')) return true;
+  // 3/5-3/9 is a range of two dates.
+  const endsRange = before?.text === '-' && textAt(tokens, start - 3) === '/';
+  if (glued && MARKS.has(before.text) && tokens[start - 2]?.kind === 'number' && !endsRange) return true;
   const behind = tokens[next];
   if (!behind?.glued) return false;
   if (behind.kind === 'number' || behind.text === '%') return true;
-  return (
-    (behind.text === '/' || behind.text === '-') &&
-    tokens[next + 1]?.kind === 'number' &&
-    tokens[next + 1]?.glued === true &&
-    tokens[next + 1]?.text.length !== 4
-  );
+  const more = tokens[next + 1];
+  if ((behind.text !== '/' && behind.text !== '-') || more?.kind !== 'number' || !more.glued) return false;
+  const startsRange = behind.text === '-' && textAt(tokens, next + 2) === '/';
+  return more.text.length !== 4 && !startsRange;
 }
 
 const isDay = (month: number, day: number): boolean =>

@@ -121,6 +121,16 @@ function readBounds(tokens: readonly Token[], index: number, repeat: Repeat): Ta
   return null;
 }
 
+/** "every day except Sunday": the other days of the week. */
+function readExcept(tokens: readonly Token[], index: number, repeat: Repeat): Tail | null {
+  const at = skip(tokens, index, ',');
+  if (textAt(tokens, at) !== 'except' && textAt(tokens, at) !== 'but') return null;
+  const days = readWeekdayList(tokens, skip(tokens, at + 1, 'for', 'on', 'not'));
+  if (!days || repeat.frequency !== 'DAILY' || repeat.interval !== 1) return null;
+  const others = [0, 1, 2, 3, 4, 5, 6].filter((day) => !days.value.includes(day));
+  return { repeat: { ...repeat, frequency: 'WEEKLY', days: weekdaySet(others) }, next: days.next };
+}
+
 /** "for 8 times", "10x", "twice", "for 10 occurrences", "for the next six weeks", "for up to 2 months". */
 function readCount(tokens: readonly Token[], index: number, repeat: Repeat): Tail | null {
   const isFor = textAt(tokens, index) === 'for';
@@ -173,6 +183,7 @@ export function readRepeatTail(tokens: readonly Token[], index: number, repeat: 
   for (let rounds = 0; rounds < 6; rounds++) {
     const more =
       readOn(tokens, tail.next, tail.repeat) ??
+      readExcept(tokens, tail.next, tail.repeat) ??
       readBounds(tokens, tail.next, tail.repeat) ??
       readCount(tokens, tail.next, tail.repeat) ??
       readHours(tokens, tail.next, tail.repeat);

@@ -106,6 +106,11 @@ export function withoutEvery(tokens: readonly Token[], index: number): Core | nu
     if (days)
       return { repeat: { frequency: 'WEEKLY', interval: 1, days: weekdaySet(days.value) }, next: days.next };
   }
+  if (weekdays.has(word) && textAt(tokens, index + 1) === '/' && weekdays.has(textAt(tokens, index + 2))) {
+    const days = readWeekdayList(tokens, index);
+    if (days)
+      return { repeat: { frequency: 'WEEKLY', interval: 1, days: weekdaySet(days.value) }, next: days.next };
+  }
   const part = pluralParts.get(word);
   const counted =
     tokens[index - 1]?.kind === 'number' ||

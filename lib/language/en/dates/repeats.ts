@@ -40,6 +40,9 @@ function readEvery(tokens: readonly Token[], index: number): Found<number> | nul
 const singular = (word: string): string => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
 
 function everyUnit(tokens: readonly Token[], index: number, interval: number): Core | null {
+  const half =
+    interval === 1 ? Math.max(after(tokens, index, 'half hour'), after(tokens, index, 'half an hour')) : -1;
+  if (half > 0) return { repeat: { frequency: 'MINUTELY', interval: 30 }, next: half };
   const number = interval === 1 ? (ordinalUnit(tokens, index) ?? readWhole(tokens, index, 3)) : null;
   const at = number?.next ?? index;
   const business =
