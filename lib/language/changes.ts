@@ -1,13 +1,13 @@
 import { readAmount } from './amount';
 import { readRest } from './cuts';
 import { findWhen } from './dates/find-when';
-import type { Region } from './grammar';
+import type { Reading, Region } from './grammar';
 import { findPriority } from './markers';
 import type { LanguagePack } from './pack';
 import { scheduleOf } from './schedule';
 import { type Sentence, spanOf } from './sentence';
 import type { When } from './types';
-import type { Changes } from './understanding';
+import type { Changes, Found } from './understanding';
 
 const EARLIER = /\b(?:earlier|up|forward by|ahead|sooner|bring forward|advance)\b|提前|提早/;
 const LATER =
@@ -17,12 +17,10 @@ const DIRECTION =
 const LONGER = /\b(?:extend|longer|lengthen|prolong)\b|延长/;
 
 /** What an update sets, read from the stretch with the new values (or from the whole when the rule found none). */
-export function readChanges(
-  sentence: Sentence,
-  regions: { into?: Region; name?: Region; about?: Region; target?: Region },
-  pack: LanguagePack,
-): Changes {
+export function readChanges(sentence: Sentence, regions: Reading['regions'], pack: LanguagePack): Changes {
   if (regions.name) return nameChange(sentence, regions.name);
+  const named = fieldChange(sentence, regions, pack);
+  if (named) return named;
   const into = regions.into;
   if (!into) {
     // "postpone the dentist half an hour": the distance stands beside the todo itself.
@@ -38,6 +36,36 @@ export function readChanges(
   if (Object.keys(changes).length > 0) return changes;
   const title = readRest(sentence, into, [], pack.glue);
   return title && /\p{L}{2}|\p{Script=Han}/u.test(title.value) ? { title } : {};
+}
+
+/** A tag, a level or a field that the rule found by name. */
+function fieldChange(
+  sentence: Sentence,
+  regions: Reading['regions'],
+  pack: LanguagePack,
+): Changes | undefined {
+  const wordsOf = (region: Region) => sentence.text.slice(region.start, region.end).trim();
+  const said = <T>(value: T, region: Region): Found<T> => ({
+    value,
+    certainty: 'said',
+    span: spanOf(sentence.text, region.start, region.end),
+  });
+  if (regions.tags) {
+    const tags = wordsOf(regions.tags)
+      .split(/[\s,，、#]+/)
+      .filter(Boolean);
+    return { tags: said(tags, regions.tags) };
+  }
+  if (regions.level) {
+    const level = pack.levels[wordsOf(regions.level).toLowerCase()];
+    return level === undefined ? undefined : { priority: said(level, regions.level) };
+  }
+  if (regions.field) {
+    const words = wordsOf(regions.field).toLowerCase();
+    const field = pack.fields.find(({ pattern }) => pattern.test(words))?.field;
+    return field && { remove: [said(field, regions.field)] };
+  }
+  return undefined;
 }
 
 /** The moments of a stretch read on its own. A bare number is an hour: "from 3:30 to 4". */

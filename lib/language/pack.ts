@@ -3,6 +3,7 @@ import type { Glue } from './cuts';
 import type { Grammar, Region } from './grammar';
 import type { PriorityWord } from './markers';
 import type { Sentence } from './sentence';
+import type { ClearableField, Priority } from './understanding';
 
 /** A list that the words name: its own name, or null for "my to-do list", which is no list of its own. */
 export type ListPhrase = { name: string | null; region: Region };
@@ -22,6 +23,9 @@ export type LanguagePack = Grammar & {
   /** Doings of the morning and of the evening, for hours that could be either. */
   morning: RegExp;
   evening: RegExp;
+  /** Words for the levels of priority and for fields, where a rule expects one of them. */
+  levels: Record<string, Priority>;
+  fields: Array<{ pattern: RegExp; field: ClearableField }>;
   priorities: PriorityWord[];
   /** Lists named inside the region ("to my shopping list", 到购物清单). */
   findLists: (sentence: Sentence, region: Region) => ListPhrase[];

@@ -44,7 +44,7 @@ function leadLength(words: string): number {
 }
 
 const MOVING =
-  /^.{0,40}?\b(?:move|reschedule|change|shift|push|postpone|update|extend|modify|switch|bring)\b.*\bfrom\b/s;
+  /^.{0,40}?\b(?:move|reschedule|change|shift|push|postpone|update|extend|modify|switch|bring)\b/s;
 
 /** "move it from Tuesday to Thursday" names two moments, the old and the new one, where else it would be a span. */
 function findMoved(text: string, folded: string, context: ReadContext): When[] {
@@ -52,8 +52,9 @@ function findMoved(text: string, folded: string, context: ReadContext): When[] {
   if (!MOVING.test(folded)) return whens;
   const span = whens.find((when) => when.endDate ?? when.endTime)?.span;
   const place = span ? folded.slice(span.start, span.end).search(/ (?:to|until|till) /) : -1;
-  if (!span || place < 0 || !/\bfrom\b/.test(folded.slice(Math.max(0, span.start - 6), span.start + 6)))
-    return whens;
+  const isMove = /^.{0,20}?\b(?:move|push|reschedule|postpone|shift)\b/.test(folded);
+  if (!span || place < 0) return whens;
+  if (!isMove && !/\bfrom\b/.test(folded.slice(Math.max(0, span.start - 6), span.start + 6))) return whens;
   const middle = span.start + place + 1;
   return [
     ...findByLine(text.slice(0, middle), context),

@@ -96,7 +96,8 @@ export function readQuery(sentence: Sentence, region: Region, pack: LanguagePack
   const { from, to } = daysOf(sentence.whens);
   const status = words.anyStatus.test(core) ? 'any' : words.done.test(core) ? 'done' : 'open';
   const query: Query = { status };
-  if (from) Object.assign(query, { from, to });
+  // What was finished is asked by the day it was done, which is not the day it was due.
+  if (from && status !== 'done') Object.assign(query, { from, to });
   if (words.overdue.test(core)) query.overdue = true;
   const list = lists.find((each) => each.name)?.name;
   if (list) query.list = list;

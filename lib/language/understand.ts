@@ -7,7 +7,7 @@ import type { LanguagePack } from './pack';
 import { readSentence, type Sentence, spanOf } from './sentence';
 import { readQuery, readTarget } from './target';
 import type { ReadContext } from './types';
-import type { TodoDraft, Understanding } from './understanding';
+import type { Target, TodoDraft, Understanding } from './understanding';
 import { chinese } from './zh/pack';
 
 const packs: Record<LanguagePack['locale'], LanguagePack> = { en: english, zh: chinese };
@@ -80,13 +80,22 @@ function assemble(sentence: Sentence, reading: Reading, pack: LanguagePack): Und
     case 'complete':
     case 'reopen':
     case 'delete':
-      return { ...base, intent, target: readTarget(sentence, regions.target, pack, list) };
+      // "clear my Friday" names no todo and means every one of the day.
+      return {
+        ...base,
+        intent,
+        target: allIf(rule === 'clear-days', readTarget(sentence, regions.target, pack, list)),
+      };
     default: {
       const service = rule === 'service' || rule === 'off-topic';
       const span = spanOf(sentence.text, 0, sentence.text.length);
       return { ...base, intent, span, ...(service ? { service } : {}) };
     }
   }
+}
+
+function allIf(condition: boolean, target: Target): Target {
+  return condition ? { ...target, all: true } : target;
 }
 
 function whole(sentence: Sentence): Region {

@@ -5,6 +5,9 @@ import type { Sentence } from '../sentence';
 
 const PLACE =
   /(?:^|(?<=[\s,]))(?:(?:to|on|onto|on to|in|into|from|off|off of|out of|for|at|of)\s+)+(?:(?:all\s+)?(?:the|my|our|your|a|an|this|his|her)\s+)?(?<name>(?:(?!(?:to|on|in|from|off|of|for|and|the|my|at|list|with|by)\s)[\p{L}\p{N}'&-]+\s+){0,3}?)(?<kind>to-?do lists?|to do lists?|to-?dos list|to-?do items?|to do items?|lists?(?: (?:of|for) (?:things?(?: to \p{L}+)?|tasks(?: to \p{L}+)?|to-?dos?|to dos?|chores|errands|reminders?|shopping|groceries|[\p{L}]+))?|list to do|calendars?|calanders?|to-?dos?|to dos|todos list|agenda|planner|schedule|diary|reminders|tasks|chores)(?![\p{L}-])/gu;
+/** Lists that people call by what is on them. */
+const KNOWN =
+  /\s(?:to|on|in|onto)\s+(?:my |the |our )?(?<name>groceries|shopping|errands|wishlist|wish list|bucket list)$/gu;
 const LEADING =
   /^(?:(?:the|my|our)\s+)?(?<name>(?:[\p{L}'-]+\s+){0,2}?)(?<kind>to-?do list|to do list|shopping list|grocery list|list|to-?dos?)(?=[\s,:])/gu;
 const GENERAL =
@@ -13,6 +16,8 @@ const GENERAL =
 /** "to my shopping list", "off the calendar": where a todo is, with the list's own name when it has one. */
 export function findLists(sentence: Sentence, region: Region): ListPhrase[] {
   const places = inRegion(sentence, region, PLACE).map(toPhrase);
+  const known = inRegion(sentence, region, KNOWN).map(toPhrase);
+  if (places.length === 0 && known.length > 0) return known;
   return places.length > 0
     ? places
     : inRegion(sentence, region, LEADING)

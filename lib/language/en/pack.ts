@@ -8,6 +8,7 @@ import { englishArticle, englishGlue, englishKindOnly } from './glue';
 import { findLists, listName } from './lists';
 import { changeRules } from './rules-change';
 import { createRules } from './rules-create';
+import { fieldRules } from './rules-fields';
 import { planRules } from './rules-plan';
 import { lateQuestionRules, questionRules } from './rules-question';
 import { showRules } from './rules-show';
@@ -43,6 +44,7 @@ export const english: LanguagePack = {
     ...socialRules,
     ...planRules,
     ...questionRules,
+    ...fieldRules,
     ...changeRules,
     ...showRules,
     ...createRules,
@@ -56,6 +58,18 @@ export const english: LanguagePack = {
   remindMe: /\bremind me\b/,
   morning: /\b(?:wake|get up|breakfast|sunrise|alarm)\b/,
   evening: /\b(?:dinner|supper|drinks|party|movie|bed ?time|sunset)\b/,
+  levels: { urgent: 3, highest: 3, high: 2, medium: 1, normal: 0, low: 1, none: 0, 'no priority': 0 },
+  fields: [
+    { pattern: /reminder/, field: 'reminders' },
+    { pattern: /due time|^time/, field: 'dueTime' },
+    { pattern: /date|deadline/, field: 'dueDate' },
+    { pattern: /priority/, field: 'priority' },
+    { pattern: /tag/, field: 'tags' },
+    { pattern: /repe|recur/, field: 'recurrence' },
+    { pattern: /note/, field: 'notes' },
+    { pattern: /duration/, field: 'durationMinutes' },
+    { pattern: /list/, field: 'list' },
+  ],
   priorities: [
     {
       pattern: /[,;(-]?\s*\b(?:with )?(?:highest|top|urgent) priority\b\)?|\bpriority (?:urgent|highest)\b/gu,
@@ -111,10 +125,10 @@ export const english: LanguagePack = {
     noise:
       /^(?:the|my|our|a|an|all|of|that|this|these|those|every|each|any|some|for me|to do|todo|to-do|tasks?|todos|items?|item called|reminders?(?: (?:to|about|for|of))?|alarms? (?:for|to)|event|entry|scheduled|upcoming|next|set|untitled|called|named|titled|:)(?:\s+|$)|\s+(?:task|todo|to-do|reminder|item|entry|from|off|on|for|at|to|of|in|please|scheduled|that|is|which|set)$/i,
     experienced: /(?!)/,
-    done: /\b(?:done|completed|finished|checked off|ticked off)\b/,
+    done: /\b(?:done|completed|finished|checked off|ticked off|did i (?:finish|complete|do|get done|get through))\b/,
     anyStatus: /^(?:did|have|has|had|haven't)\b|\bever\b|\beverything\b.*\bdone\b/,
     asking:
-      /\b(?:what|what's|whats|which|when|when's|whens|where|where's|who|who's|how|many|much|long|is|are|am|do|does|did|have|has|had|will|would|was|were|can|could|should|may|i|i'm|i've|me|my|mine|we|our|you|us|the|a|an|any|anything|everything|all|some|there|on|in|at|for|to|of|off|from|by|with|about|up|out|it|that|this|these|those|they|be|been|going|go|coming|happening|have to|need|needs|got|get|left|still|already|yet|today's|tomorrow's|next|upcoming|scheduled|planned|booked|set|due|next|list|lists|calendar|calander|schedule|agenda|todo|todos|to-do|to-dos|dos|tasks?|items?|reminders?|events?|things?|things|plans?|busy|free|available|time|date|day|week|month|year|now|please|show|tell|read|give|see|check|find|list|display|view|know|hear|let|whether|if|open|pending|overdue|past|done|completed|finished|many|else|and|or|not|first|last|current|currently|so|far|put|include|included|add|added|supposed|want|wanted|remember|remind|reminded|keep|mind|aloud|say|name|state|go|through|walk|various|complete|entire|whole|full|olly|start|starting|take|place|end|names?|named|called|content|contents|details?|info|information)\b/gi,
+      /\b(?:what(?:'s|s)?|which|when(?:'s|s)?|where(?:'s)?|who(?:'s)?|how|many|much|long|is|are|am|do|does|did|have|has|had|will|would|was|were|can|could|should|may|i|i'm|i've|me|my|mine|we|our|you|us|the|a|an|any|anything|everything|all|some|there|on|in|at|for|to|of|off|from|by|with|about|up|out|it|that|this|these|those|they|be|been|going|go|coming|happening|have to|need|needs|got|get|left|still|already|yet|today's|tomorrow's|next|upcoming|scheduled|planned|booked|set|due|next|list|lists|calendar|calander|schedule|agenda|todo|todos|to-do|to-dos|dos|tasks?|items?|reminders?|events?|things?|things|plans?|busy|free|available|time|date|day|week|month|year|now|please|show|tell|read|give|see|check|find|list|display|view|know|hear|let|whether|if|open|pending|overdue|past|done|completed|finished|many|else|and|or|not|first|last|current|currently|so|far|put|include|included|add|added|supposed|want|wanted|remember|remind|reminded|keep|mind|aloud|say|name|state|go|through|walk|various|complete|entire|whole|full|olly|start|starting|take|place|end|names?|named|called|content|contents|details?|info|information|finish|complete)\b/gi,
   },
 };
 

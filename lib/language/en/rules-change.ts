@@ -65,6 +65,13 @@ export const changeRules: Rule[] = [
     unless: /\b(?:on|up|down)\b(?! (?:monday|\uE000|my))/,
   },
   {
+    name: 'clear-days',
+    intent: 'delete',
+    pattern: en(
+      '(?:clear|empty|wipe|free up)(?: out| up| off)? (?<target>(?:(?:my|all|all of|the|whole|entire) )*{DATE})$',
+    ),
+  },
+  {
     name: 'blank-out',
     intent: 'delete',
     pattern: en(
@@ -117,7 +124,9 @@ export const changeRules: Rule[] = [
   {
     name: 'reopen',
     intent: 'reopen',
-    pattern: en('(?:reopen|re-open|uncheck|untick|uncomplete|un-complete|restore|reactivate) (?<target>.+)'),
+    pattern: en(
+      '(?:reopen|re-open|unmark|uncheck|untick|uncomplete|un-complete|restore|reactivate) (?<target>.+)',
+    ),
   },
   {
     name: 'mark-open',
@@ -179,7 +188,7 @@ export const changeRules: Rule[] = [
     name: 'i-did',
     intent: 'complete',
     pattern: en(
-      "(?:i|we|i've|we've|i'm|already|just)(?: have| had)? ?(?:already |just |finally |now )*(?:did|done|done with|through with|finished(?: with)?|completed?|complete|ticked off|checked off) (?<target>.+?)(?: already| now| earlier| today| {DATE})?$",
+      "(?:i|we|i've|we've|i'm|already|just)(?: have| had)? ?(?:already |just |finally |now )*(?:did|done with|done|through with|finished(?: with)?|completed?|complete|ticked off|checked off) (?<target>.+?)(?: already| now| earlier| today| {DATE})?$",
     ),
     unless: /\?/,
   },

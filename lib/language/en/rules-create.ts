@@ -96,7 +96,7 @@ export const createRules: Rule[] = [
   {
     name: 'put-at',
     intent: 'create',
-    pattern: en('(?:put|mark|set|pencil in|get|enter) (?<body>.+)$'),
+    pattern: en('(?:put|mark|set(?: up)?|pencil in|get|enter) (?<body>.+)$'),
     only: new RegExp(
       en(
         '\\uE000.*\\b(?:{RECORD}|birthday|lunch|dinner|as|about|for)\\b|\\b(?:{RECORD}|birthday|lunch|dinner)\\b.*\\uE000',

@@ -7,6 +7,7 @@ import { readBareChinese } from './fallback';
 import { chineseGlue, chineseKindOnly } from './glue';
 import { changeRules } from './rules-change';
 import { createRules } from './rules-create';
+import { fieldRules } from './rules-fields';
 import { planRules, questionRules } from './rules-question';
 import { showRules } from './rules-show';
 import { talkRules } from './rules-talk';
@@ -30,7 +31,15 @@ export const chinese: LanguagePack = {
   locale: 'zh',
   core: coreOf,
   spaceless: true,
-  rules: [...talkRules, ...planRules, ...questionRules, ...changeRules, ...showRules, ...createRules],
+  rules: [
+    ...talkRules,
+    ...planRules,
+    ...questionRules,
+    ...fieldRules,
+    ...changeRules,
+    ...showRules,
+    ...createRules,
+  ],
   fallback: readBareChinese,
   glue: chineseGlue,
   kindOnly: chineseKindOnly,
@@ -38,6 +47,17 @@ export const chinese: LanguagePack = {
   remindMe: /提醒我|叫我/,
   morning: /早餐|早饭|起床|叫醒|晨跑|闹钟/,
   evening: /晚餐|晚饭|聚餐|夜宵|看电影|睡觉/,
+  levels: { 紧急: 3, 最高: 3, 高: 2, 中: 1, 低: 1, 无: 0, 普通: 0 },
+  fields: [
+    { pattern: /提醒/, field: 'reminders' },
+    { pattern: /日期/, field: 'dueDate' },
+    { pattern: /时间/, field: 'dueTime' },
+    { pattern: /优先级/, field: 'priority' },
+    { pattern: /标签/, field: 'tags' },
+    { pattern: /重复/, field: 'recurrence' },
+    { pattern: /备注/, field: 'notes' },
+    { pattern: /时长/, field: 'durationMinutes' },
+  ],
   priorities: [
     {
       pattern:
