@@ -5,7 +5,7 @@ import type { Action } from '@/lib/contract/action';
 import type { Notice } from '../live/decisions';
 import { VisibleText } from '../ui/visible-text';
 
-/** What deserves a look before confirming, in words: warnings, colliding todos, what cannot be taken back. */
+/** What deserves a look before confirming, in words: warnings and colliding todos. */
 export function CardNotes({ action }: { action: Action }) {
   const notes = [
     ...action.warnings.map((warning) => ({
@@ -14,29 +14,30 @@ export function CardNotes({ action }: { action: Action }) {
     })),
     ...action.conflicts.map((conflict) => ({ key: `c-${conflict.todo.id}`, message: conflict.message })),
   ];
+  if (notes.length === 0) return null;
   return (
-    <>
-      {notes.length > 0 && (
-        <ul className="mt-3 space-y-1 rounded-control bg-amber-wash px-3 py-2 text-sm text-amber-ink">
-          {notes.map((note) => (
-            <li key={note.key} className="flex gap-2">
-              <TriangleAlert aria-hidden className="mt-[3px] size-3.5 shrink-0" />
-              <span className="min-w-0 break-words">
-                <VisibleText text={note.message} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {action.consequence && (
-        <p
-          className={`mt-3 text-sm ${action.risk === 'high' ? 'font-medium text-red-ink' : 'text-ink-soft'}`}
-        >
-          <VisibleText text={action.consequence} />
-        </p>
-      )}
-    </>
+    <ul className="mt-3 space-y-1 rounded-control bg-amber-wash px-3 py-2 text-sm text-amber-ink">
+      {notes.map((note) => (
+        <li key={note.key} className="flex gap-2">
+          <TriangleAlert aria-hidden className="mt-[3px] size-3.5 shrink-0" />
+          <span className="min-w-0 break-words">
+            <VisibleText text={note.message} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
+}
+
+/** What it means to confirm, and whether there is a way back. What several lines share is said once. */
+export function Consequences({ actions }: { actions: readonly Action[] }) {
+  const sentences = [...new Set(actions.flatMap((action) => action.consequence ?? []))];
+  const isHighRisk = actions.some((action) => action.risk === 'high');
+  return sentences.map((sentence) => (
+    <p key={sentence} className={`mt-3 text-sm ${isHighRisk ? 'font-medium text-red-ink' : 'text-ink-soft'}`}>
+      <VisibleText text={sentence} />
+    </p>
+  ));
 }
 
 type KnownNotice =

@@ -7,7 +7,7 @@ import type { EditRequest } from '../live/decisions';
 import { Check } from '../ui/check';
 import { BatchLines } from './batch-lines';
 import { useBatchTitle } from './batch-title';
-import { CardNotice } from './card-notes';
+import { CardNotice, Consequences } from './card-notes';
 import { CountdownClock, CountdownLine, useRemaining } from './countdown';
 import { DecisionButtons } from './decision-buttons';
 import { EditPanel } from './edit-panel';
@@ -94,6 +94,7 @@ export function PendingCard({ actions, onKeys, focusFrame }: PendingCardProps) {
           onChoose={choose}
         />
       )}
+      <Consequences actions={included} />
       {edited && (
         <EditPanel
           key={edited.id}

@@ -2,9 +2,9 @@
 import { useTranslations } from 'next-intl';
 import { ActionCard } from '../card/action-card';
 import { OfferInThread } from '../grants/grant-offer';
-import { VisibleText } from '../ui/visible-text';
 import { Choices } from './choices';
 import { type NodMessage, textOf } from './transport';
+import { Words } from './words';
 
 type MessageProps = {
   message: NodMessage;
@@ -58,18 +58,5 @@ function Reply({ message, isLast, movedOn, canAnswer, onAnswer }: MessageProps) 
       {shown}
       {error !== undefined && <p className="text-sm text-amber-ink">{error}</p>}
     </article>
-  );
-}
-
-function Words({ text }: { text: string }) {
-  return (
-    <div className="max-w-full space-y-1 leading-relaxed break-words">
-      {text.split('\n').map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text keep their places.
-        <p key={index} className="min-h-[0.5em] whitespace-pre-wrap">
-          <VisibleText text={line} />
-        </p>
-      ))}
-    </div>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Action } from '@/lib/contract/action';
 import { useBatchTitle } from '../card/batch-title';
-import { CardNotes } from '../card/card-notes';
+import { CardNotes, Consequences } from '../card/card-notes';
 import { useReady } from '../card/use-ready';
 import { Button } from '../ui/button';
 import { Check } from '../ui/check';
@@ -49,6 +49,7 @@ export function HighRiskDialog({ lines, busy, onConfirm, onLeave }: HighRiskDial
               </li>
             ))}
           </ul>
+          <Consequences actions={lines} />
           <div className="mt-4 flex items-center gap-3 text-sm font-medium text-red-ink">
             <Check
               shape="square"

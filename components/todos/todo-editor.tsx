@@ -56,7 +56,7 @@ export function TodoEditor({ todo, onClose }: { todo: Todo; onClose: () => void 
       aria-label={t('edit', { name: todo.title })}
       onSubmit={submit}
       onKeyDown={onKeyDown}
-      className="p-2"
+      className="scroll-my-3 p-2"
     >
       <LabelledField label={t('fields.title')}>
         {(id) => (
