@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mendPostgres } from './mend-postgres.mjs';
 import { inRoot, OLDEST_NODE, root, SetupError } from './paths.mjs';
 
 const stampFile = inRoot('node_modules', '.nod-installed');
@@ -9,7 +10,7 @@ const stampFile = inRoot('node_modules', '.nod-installed');
 export function installPackages() {
   const lockText = readFileSync(inRoot('package-lock.json'), 'utf8');
   const fingerprint = createHash('sha256').update(lockText).digest('hex');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) return;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) return mendPostgres();
   if (!isInstalled(JSON.parse(lockText))) {
     console.log('Installing packages (npm ci), once …');
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -24,6 +25,7 @@ export function installPackages() {
     if (done.status !== 0)
       throw new SetupError(`npm ci failed (exit code ${done.status}); its words are above.`);
   }
+  mendPostgres();
   writeFileSync(stampFile, fingerprint);
 }
 
