@@ -148,7 +148,8 @@ export function joinPieces(a: Piece, b: Piece, gap: string, sameDay: SameDay): P
     if ((a.endDay || b.endDay) && !(a.endClock || b.endClock)) return null;
     const isShift = a.day?.is === 'weekday' && b.endClock !== undefined;
     if (a.weak && b.weak && !isShift) return null;
-    return spanning(a, b, {});
+    const isDayOfEnd = a.endClock !== undefined && b.day?.is === 'offset' && b.day.days > 0;
+    return spanning(a, b, isDayOfEnd ? { isDayOfEnd } : {});
   }
   return null;
 }

@@ -46,6 +46,8 @@ export type Piece = {
   deadline?: boolean;
   /** Minutes before the due time at which to remind. */
   reminderMinutesBefore?: number;
+  /** The day was said behind a range of times: "6pm to 1am tomorrow" ends tomorrow. */
+  isDayOfEnd?: boolean;
   /** Too little to stand alone: it counts only beside another piece ("8" in "tomorrow 8"). */
   weak?: boolean;
   /** The words say that any time in it will do ("sometime next week"). */

@@ -70,6 +70,11 @@ function inherit(end: DaySpec, start: DaySpec): DaySpec {
 
 /** A range whose ends have both a day and a time, or where only one of them has: "from 4pm today to 5pm tomorrow". */
 export function fullRange(a: Piece, b: Piece): Piece | null {
+  if (a.shift && b.now) {
+    const { shift, ...kept } = a;
+    const direction = shift?.sign === 1 ? 'next' : 'last';
+    return merged(kept, b, { window: { amount: a.shift.amount, direction } });
+  }
   if (a.repeat || b.repeat || a.endDay || a.endClock || b.endDay || b.endClock) return null;
   if (a.amount || b.amount || a.shift || b.shift) return null;
   const isMoment = (piece: Piece): boolean =>

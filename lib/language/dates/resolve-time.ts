@@ -26,7 +26,10 @@ export function timeOf(
     piece.clock.exact &&
     !piece.part;
   const fixed = isMidnight ? { ...reading, minutes: 0 } : reading;
-  const choice = day === undefined ? nextTime(fixed, now) : timeOnDay(fixed, day, now, day === now.date);
+  const crosses = piece.isDayOfEnd === true && range !== null && range.end.minutes >= 1440;
+  const startDay = crosses && day !== undefined ? addDays(day, -1) : day;
+  const choice =
+    startDay === undefined ? nextTime(fixed, now) : timeOnDay(fixed, startDay, now, startDay === now.date);
   if (!range) return { choice };
   const length = range.end.minutes - range.start.minutes;
   const end = addAmount(choice.moment, { minute: length }, 1);

@@ -38,7 +38,7 @@ function readCount(tokens: readonly Token[], index: number): Found<number> | nul
     const tail = tokens[index + 2];
     if (tail?.kind === 'number' && tail.glued && tokens[index + 1]?.glued && tail.text.length <= 3) {
       if (mark === '.') return { value: Number(`${token.text}.${tail.text}`), next: index + 3 };
-      if (mark === '/' && Number(tail.text) > 0)
+      if (mark === '/' && /^[2-8]$/.test(tail.text))
         return { value: Number(token.text) / Number(tail.text), next: index + 3 };
     }
     return andHalf(tokens, { value: Number(token.text), next: index + 1 });

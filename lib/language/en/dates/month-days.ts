@@ -183,6 +183,13 @@ export const monthAlone: Parser = (tokens, index) => {
   if (next > month.next)
     return { piece: { rule: 'month of a year', day: { is: 'month', month: month.value, ...value } }, next };
   if (tokens[month.next]?.kind === 'number' && textAt(tokens, month.next).length > 4) return null;
+  // "31 February", "June 31st": a day that does not exist is not the whole month instead.
+  if (
+    readDayNumber(tokens, month.next) ||
+    readDayNumber(tokens, index - 1)?.next === index ||
+    readOrdinal(tokens, index - 2)?.next === index
+  )
+    return null;
   const isPlain = plainMonths.has(textAt(tokens, index));
   return {
     piece: { rule: 'month', day: { is: 'month', month: month.value }, ...(isPlain ? {} : { weak: true }) },
@@ -193,6 +200,7 @@ export const monthAlone: Parser = (tokens, index) => {
 /** "the 15th", "the twenty second", "on 15"; a cardinal needs its preposition. */
 export const dayOfMonth: Parser = (tokens, index) => {
   const lead = textAt(tokens, index - 1);
+  if (months.has(lead)) return null;
   const the = textAt(tokens, index) === 'the' ? 1 : 0;
   const ordinal = readOrdinal(tokens, index + the);
   const day = ordinal ? { ...ordinal, isOrdinal: true } : readDayNumber(tokens, index + the);

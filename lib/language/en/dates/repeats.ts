@@ -96,7 +96,8 @@ function afterPositions(
   if (isWorkday) at = positions.next + 2;
   const joint = skip(tokens, at, 'of', 'in', 'on');
   const of = readPeriodOf(tokens, joint, said);
-  if (!of || joint === at) return null;
+  if (said && days && joint === at) return everyNthWeekday(positions.value, days, interval);
+  if (!of || (joint === at && readEvery(tokens, joint) === null)) return null;
   const step = of.value.interval * interval;
   const frequency = of.value.month === undefined ? ('MONTHLY' as const) : ('YEARLY' as const);
   const months = of.value.month === undefined ? {} : { months: [of.value.month] };
@@ -118,6 +119,13 @@ function afterPositions(
   return positions.value.every((value) => Math.abs(value) <= 31)
     ? { repeat: { frequency, interval: step, monthDays: positions.value, ...months }, next: of.next }
     : null;
+}
+
+/** "every first Monday", "every third Wednesday": of the month. ("Every second Monday" is every other one, read before.) */
+function everyNthWeekday(positions: number[], days: Found<number[]>, interval: number): Core | null {
+  if (positions.some((nth) => nth === 0 || Math.abs(nth) > 5)) return null;
+  const list = days.value.flatMap((weekday) => positions.map((nth) => ({ nth, weekday })));
+  return { repeat: { frequency: 'MONTHLY', interval, days: list }, next: days.next };
 }
 
 /** "each month", "every 3 months", "every 3rd month", "the month", "November"; the article only where repetition was said. */

@@ -67,6 +67,8 @@ function readWhichWeekday(tokens: readonly Token[], index: number): Found<DaySpe
     next++;
   }
   const day = weekdays.get(textAt(tokens, next));
+  // "Last Tuesday" is the most recent one; "the previous Tuesday" is the week before's.
+  if (textAt(tokens, at) === 'last') which = 'past';
   if (day === undefined || (which === 'this' && textAt(tokens, at) === 'current')) return null;
   return { value: { is: 'weekday', weekday: day, which }, next: next + 1 };
 }

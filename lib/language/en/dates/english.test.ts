@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { bestWhen } from '@/lib/language/dates/best-when';
+import { findWhen } from '@/lib/language/dates/find-when';
+import type { When } from '@/lib/language/types';
+
+/** A Tuesday, ten in the morning. */
+const context = { now: '2026-12-01T10:00', locale: 'en' as const };
+const read = (text: string): Partial<When> | null => bestWhen(text, context);
+
+describe('days', () => {
+  it.each([
+    ['the Thursday after next', '2026-12-17'],
+    ['a week from Saturday', '2026-12-12'],
+    ['Friday in two weeks', '2026-12-18'],
+    ['the second Sunday of February', '2027-02-14'],
+    ['the last day of this month', '2026-12-31'],
+    ['the 3rd of next month', '2027-01-03'],
+    ['Sunday the 13th', '2026-12-13'],
+    ['three working days from now', '2026-12-04'],
+    ['the day after Thanksgiving', '2027-11-26'],
+    ['Easter Monday', '2027-03-29'],
+    ['Chinese New Year', '2027-02-06'],
+    ['31.12.2027', '2027-12-31'],
+    ['9 Jan 2028', '2028-01-09'],
+    ['January the ninth', '2027-01-09'],
+    ['last Thursday', '2026-11-26'],
+    ['two Fridays ago', '2026-11-20'],
+  ])('%s is %s', (text, date) => {
+    expect(read(text)?.date).toBe(date);
+  });
+
+  it('takes next Friday as next week’s, and offers the coming one', () => {
+    expect(findWhen('next Friday', context)[0]).toMatchObject({
+      date: '2026-12-11',
+      certainty: { date: 'inferred' },
+      alternatives: [{ date: '2026-12-04' }],
+    });
+  });
+
+  it.each(['31 February', 'June 31st', '2027-02-29', '13/32', '29 February 2027'])(
+    'knows that %s is no day',
+    (text) => {
+      expect(read(text)).toBeNull();
+    },
+  );
+});
+
+describe('times', () => {
+  it.each([
+    ['tomorrow at twenty to six', '17:40'],
+    ['tomorrow at half eight', '08:30'],
+    ['tomorrow at 0715', '07:15'],
+    ['tomorrow at 12am', '00:00'],
+    ['tomorrow at 12pm', '12:00'],
+    ['tomorrow at 7 in the evening', '19:00'],
+    ['tomorrow, seven fifteen pm', '19:15'],
+    ['tomorrow at 15h40', '15:40'],
+    ['breakfast tomorrow at 6', '06:00'],
+    ['dinner tomorrow at 8', '20:00'],
+  ])('%s is %s', (text, time) => {
+    expect(read(text)).toMatchObject({ date: '2026-12-02', time });
+  });
+
+  it.each([
+    ['tomorrow 10-11:30', '10:00', '11:30'],
+    ['tomorrow from 11 to 1', '11:00', '13:00'],
+    ['tomorrow 11am to 1', '11:00', '13:00'],
+    ['tomorrow 9-5', '09:00', '17:00'],
+    ['tomorrow between 2 and 4 pm', '14:00', '16:00'],
+  ])('%s is from %s to %s', (text, time, endTime) => {
+    expect(read(text)).toMatchObject({ date: '2026-12-02', time, endTime });
+  });
+
+  it('ends a night shift on the next day', () => {
+    expect(read('Friday 10pm to 6am')).toMatchObject({
+      date: '2026-12-04',
+      time: '22:00',
+      endDate: '2026-12-05',
+      endTime: '06:00',
+    });
+    expect(read('10pm to 6am tomorrow')).toMatchObject({ date: '2026-12-01', endDate: '2026-12-02' });
+  });
+
+  it('brings a time and its day together across the words between them', () => {
+    expect(read('tea at 4 with grandpa on Sunday')).toMatchObject({ date: '2026-12-06', time: '16:00' });
+  });
+
+  it('keeps the times of two clauses apart', () => {
+    const found = findWhen('ring Tom at 4pm and send the parcel on Sunday', context);
+    expect(found.map((when) => when.date)).toEqual(['2026-12-01', '2026-12-06']);
+  });
+
+  it('does not take a change from one day to another for a stretch of days', () => {
+    const found = findWhen('move the rehearsal from Friday to Sunday', context);
+    expect(found.map((when) => when.endDate)).toEqual([undefined, undefined]);
+  });
+});
+
+describe('repetitions', () => {
+  it.each([
+    ['every weekday at 7', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+    ['Tue/Thu at noon', 'FREQ=WEEKLY;BYDAY=TU,TH'],
+    ['every day except Sunday', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA'],
+    ['on the 1st and 15th of each month', 'FREQ=MONTHLY;BYMONTHDAY=1,15'],
+    ['every third Wednesday', 'FREQ=MONTHLY;BYDAY=3WE'],
+    ['every second Wednesday', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=WE'],
+    ['every 12 March', 'FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=12'],
+    ['every half hour', 'FREQ=MINUTELY;INTERVAL=30'],
+    ['once a fortnight', 'FREQ=WEEKLY;INTERVAL=2'],
+    ['daily until 20 December', 'FREQ=DAILY;UNTIL=20261220'],
+    ['every Monday for 6 times', 'FREQ=WEEKLY;BYDAY=MO;COUNT=6'],
+  ])('%s is %s', (text, recurrence) => {
+    expect(read(text)?.recurrence).toBe(recurrence);
+  });
+
+  it('takes an adjective for a repetition only where nothing else says when', () => {
+    expect(read('send the weekly summary by Friday')).toMatchObject({ date: '2026-12-04', deadline: true });
+    expect(read('send the weekly summary by Friday')?.recurrence).toBeUndefined();
+    expect(findWhen('weekly summary', context)[0]?.certainty.recurrence).toBe('inferred');
+  });
+});
+
+describe('what only looks like a time', () => {
+  it.each([
+    'you may want to march on',
+    'read pages 10-12',
+    'second opinion on the roof',
+    'table for 2',
+    'every now and then',
+    'wait a second',
+    'room 12, floor 3',
+    'update from 2.5 to 3.1',
+    'covid-19 paperwork',
+    '192.168.10.12',
+    '24/7 hotline',
+    'add 1/2 cup of rice',
+    'order #2027',
+  ])('%s', (text) => {
+    expect(read(text)).toBeNull();
+  });
+});
