@@ -25,7 +25,7 @@ export function readItems(
   const drafts = parts
     .slice(0, MAX_ITEMS)
     .map((part) => readDraft(sentence, part, pack, parts.length === 1 ? { ...options, outside } : options));
-  if (drafts.length === 1) return drafts;
+  if (drafts.length === 1) return onEachDay(sentence, body, drafts);
   const isLined = lines.length > 1;
   const header_ = header ? readDraft(sentence, header, pack, { ...options, outside }) : undefined;
   return shareDates(
@@ -57,6 +57,33 @@ function splitAnnouncement(
   if (match?.index !== 0) return { body: region };
   const middle = region.start + match[0].length;
   return { header: { start: region.start, end: middle }, body: { start: middle, end: region.end } };
+}
+
+/** "gym on Wednesday and Friday", 周三和周五健身: one todo for each of the days that stand side by side. */
+function onEachDay(sentence: Sentence, region: Region, drafts: TodoDraft[]): TodoDraft[] {
+  const [draft] = drafts;
+  const days = sentence.whens.filter(
+    (when) =>
+      when.date &&
+      when.certainty.date === 'said' &&
+      when.span.start >= region.start &&
+      when.span.end <= region.end,
+  );
+  const areSideBySide = days.every((when, index) => {
+    const next = days[index + 1];
+    return (
+      !next ||
+      /^[\s,，]*(?:and|&|和|、|及|与|,|，)?[\s,，]*$/.test(
+        sentence.masked.slice(when.span.end, next.span.start),
+      )
+    );
+  });
+  if (!draft || draft.recurrence || days.length < 2 || days.length > 7 || !areSideBySide) return drafts;
+  if (days.some((when) => when.endDate ?? when.recurrence)) return drafts;
+  return days.map((when) => ({
+    ...draft,
+    dueDate: { value: when.date ?? '', certainty: 'said' as const, span: when.span },
+  }));
 }
 
 type Line = { region: Region; marked: boolean };

@@ -49,6 +49,8 @@ export type TargetWords = {
   noise: RegExp;
   /** Marks of the past inside a doing word, which its title does not have: 打过电话. */
   experienced: RegExp;
+  /** "all completed tasks", 已完成的任务. */
+  doneThings: RegExp;
   /** Status words of a question. */
   done: RegExp;
   anyStatus: RegExp;

@@ -24,6 +24,7 @@ export function readTarget(
   if (list) target.list = list;
   if (tags.found) target.tag = tags.found.value[0];
   if (words.overdue.test(phrase)) target.overdue = true;
+  if (words.doneThings.test(phrase)) target.done = true;
   Object.assign(target, daysOf(whens));
   const ordinal = readOrdinal(phrase, words.ordinals);
   if (ordinal !== undefined) target.ordinal = ordinal;
@@ -33,10 +34,9 @@ export function readTarget(
   }
   const cuts = [...whens.map((when) => when.span), ...tags.cuts, ...lists.map((each) => each.region)];
   const text = readRest(sentence, whole, cuts, pack.glue);
-  if (text && !words.everything.test(text.value.toLowerCase())) {
-    const value = stripNoise(text.value, words.noise).replace(words.experienced, '');
-    if (value) target.text = { ...text, value };
-  }
+  const value = text ? stripNoise(text.value, words.noise).replace(words.experienced, '') : '';
+  const isKindOnly = [text?.value ?? '', value].some((each) => words.everything.test(each.toLowerCase()));
+  if (text && value && !isKindOnly) target.text = { ...text, value };
   if (target.ordinal !== undefined && target.text && isOnlyPlace(target.text.value, words))
     delete target.text;
   return target;

@@ -42,6 +42,8 @@ export type Target = {
   /** "all", "every", 所有: several are meant. */
   all: boolean;
   overdue?: boolean;
+  /** "all completed tasks": what is done already. */
+  done?: boolean;
 };
 
 /** What an update sets. `shiftMinutes` moves from where it stands ("half an hour earlier" is -30). */

@@ -95,7 +95,7 @@ export const changeRules: Rule[] = [
     name: 'delete',
     intent: 'delete',
     pattern: en(
-      '(?:delete|deletes|deleting|remove|removing|cancel|cancelling|erase|discard|trash|omit|scrap|call off|unschedule|get rid of|eliminate|dump|bin|unset|take away|take off)(?: (?<target>.+))?$',
+      '(?:delete|deletes|deleting|cancels|removes|remove|removing|cancel|cancelling|erase|discard|trash|omit|scrap|call off|unschedule|get rid of|eliminate|dump|bin|unset|take away|take off)(?: (?<target>.+))?$',
     ),
   },
   {
@@ -117,7 +117,7 @@ export const changeRules: Rule[] = [
     name: 'find-and-remove',
     intent: 'delete',
     pattern: en(
-      '(?:find|list|show|open|go to|look up) .+? and (?:then )?(?:delete|remove|cancel|erase)(?: (?<target>.+))?$',
+      '(?:find|list|show|open|go to|look up)(?: .+?)? and (?:then )?(?:delete|remove|cancel|erase)(?: (?<target>.+))?$',
     ),
   },
   // Opening again.

@@ -33,7 +33,7 @@ export const createRules: Rule[] = [
   {
     name: 'remind',
     intent: 'create',
-    pattern: en('tell me to (?<body>.+)$'),
+    pattern: en('tell me (?:(?:on |at )?{DATE} )?to (?<body>.+)$'),
   },
   {
     name: 'set-offered',
@@ -64,7 +64,9 @@ export const createRules: Rule[] = [
   {
     name: 'wake-up',
     intent: 'create',
-    pattern: en('(?:i (?:want|need|have|would like) to )?(?<body>(?:wake|get) (?:me )?up\\b.*)$'),
+    pattern: en(
+      '(?:(?:i (?:want|need|have|would like) to|make me|let me) )?(?<body>(?:wake|get) (?:me )?up\\b.*)$',
+    ),
   },
   {
     name: 'add',
@@ -162,7 +164,7 @@ export const createRules: Rule[] = [
     name: 'need',
     intent: 'create',
     pattern: en(
-      '(?:i|we)(?: also| still)? (?:need|are out of|ran out of|are low on|am out of) (?<body>(?!you\\b|help\\b|to\\b|info|information|directions|advice|some coffee|coffee now|a ride|a taxi|an? uber).+)$',
+      '(?:(?:i|we)(?: also| still)? (?:need|are out of|ran out of|are low on|am out of)|(?:i.m|we.re) (?:out of|low on)) (?<body>(?!you\\b|help\\b|to\\b|info|information|directions|advice|some coffee|coffee now|a ride|a taxi|an? uber).+)$',
     ),
   },
   {

@@ -3,7 +3,7 @@ import { offTopic } from './topics';
 import { en } from './vocabulary';
 
 const ASKING =
-  "what|what's|whats|which|when|when's|whens|where|where's|who|who's|whose|how many|how much|how long|how soon|how busy|how full|how far|how is|how's|is|are|am|do|does|did|was|were|will|(?:have|has|had) (?:i|we|you|my|there)|can i|could i|any|anything|got any|aren't|isn't|don't i|haven't i|whether|if";
+  "what's|whats|what|which|when's|whens|when|where's|where|who's|whose|who|how many|how much|how long|how soon|how busy|how full|how far|how's|how is|is|are|am|do|does|did|was|were|will|(?:have|has|had) (?:i|we|you|my|there)|can i|could i|any|anything|got any|aren't|isn't|don't i|haven't i|whether|if";
 
 /** What makes a question one about todos: a record, a list, or words of having planned something. */
 const ABOUT_TODOS = new RegExp(
@@ -23,7 +23,7 @@ export const questionRules: Rule[] = [
     name: 'set-how',
     intent: 'create',
     pattern: en(
-      '(?:tell me |show me |do you know |explain )?(?:how (?:do|can|could|would|should) (?:i|you|we|one)|how (?:is|are)|how to|what (?:do i do|is the process|is the way|are the steps) to|how do i go about) (?:to )?(?:set|schedule|create|add|make|put|setting|scheduling|creating|adding)?(?: up)?(?: (?:a|an|the|my|new|another))*(?: (?:meeting|reminder|alarm|timer|todo|task|event|appointment|item))s?(?: (?:scheduled|set|set up|created|added|made))?(?<body>)$',
+      '(?:tell me |show me |do you know |explain |walk me through (?:the process of )?)?(?:how (?:do|can|could|would|should) (?:i|you|we|one)|how (?:i|we|you) (?:can|could|do|would|should)|how (?:is|are)|how to|what (?:do i do|is the process|is the way|are the steps) to|how do i go about) (?:to )?(?:set|schedule|create|add|make|put|setting|scheduling|creating|adding)?(?: up)?(?: (?:a|an|the|my|new|another))*(?: (?:meeting|reminder|alarm|timer|todo|task|event|appointment|item))s?(?: (?:scheduled|set|set up|created|added|made))?(?<body>)$',
     ),
   },
   {
@@ -66,8 +66,8 @@ export const questionRules: Rule[] = [
   {
     name: 'question-own',
     intent: 'query',
-    pattern: en("(?:what|what's|which|when|when's|where|who|how (?:many|much|long|soon|far))\\b(?<about>.*)"),
-    only: /\b(?:my|i|we|our|me)\b.*\uE000|\uE000.*\b(?:my|i|we|our|me)\b|^(?:when|where|how soon)(?:'s|s| is| are| do| does| am| was)? (?:my|our|i)\b|\b(?:i|we) (?:have|need|do|meet|work|did|got|supposed|wanted)\b|^which \w+ (?:am|do|did|have) i\b/,
+    pattern: en("(?:what's|what|which|when's|when|where|who|how (?:many|much|long|soon|far))\\b(?<about>.*)"),
+    only: /\b(?:my|i|we|our|me)\b.*\uE000|\uE000.*\b(?:my|i|we|our|me)\b|^when(?:'s| is) the\b|^(?:when|where|how soon)(?:'s|s| is| are| do| does| am| was)? (?:my|our|i)\b|\b(?:i|we) (?:have|need|do|meet|work|did|got|supposed|wanted)\b|^which \w+ (?:am|do|did|have) i\b/,
     unless: offTopic,
   },
   {

@@ -22,7 +22,7 @@ export const showRules: Rule[] = [
       `(?:${STRONG})(?: (?:me|us|to|see|know|hear|check|what|when|where|if|whether|up|out|back|about|on|of|for|at|in|through|all))* ?(?!${NEW_THING})(?<about>.*\\b(?:{RECORD}|{LIST}|planned|scheduled|reminded|upcoming|overdue|free time|happening|going on|to buy|to do|do today|next|remember|information about|details (?:on|of|about)|an overview)\\b.*)`,
     ),
     unless: new RegExp(
-      `${offTopic.source}|^(?:share|describe|state|name|print|count) (?!.*\\b(?:my|me|the) )|^tell (?!me|us)|^(?:give|show|read) (?!me|us|my|the|all|a list|any|todays|today|back|out|aloud|off|upcoming|pending|future|some)|^i had (?:a|an) (?!list)|^(?:give|get|send) (?:me )?(?:an?|another) (?!list)`,
+      `${offTopic.source}|^list .*\\b(?:to|on|in) my\\b|^(?:share|describe|state|name|print|count) (?!.*\\b(?:my|me|the) )|^tell (?!me|us)|^(?:give|show|read) (?!me|us|my|the|all|a list|any|todays|today|back|out|aloud|off|upcoming|pending|future|some)|^i had (?:a|an) (?!list)|^(?:give|get|send) (?:me )?(?:an?|another) (?!list)`,
     ),
   },
   {
@@ -68,6 +68,12 @@ export const showRules: Rule[] = [
     pattern: en(
       '(?:overdue|agenda|todos|to-dos|my day|my week|(?:my )?(?:calendar|schedule|list|todos|tasks|agenda)(?: (?:for|on) {DATE}| {DATE})?)$',
     ),
+  },
+  {
+    name: 'own-things',
+    intent: 'query',
+    pattern: en('(?<about>(?:[\\p{L}-]+ ){1,2}lists?)$'),
+    unless: /^(?:new|add|create|make|start|another|set|open)\b/,
   },
   {
     name: 'events-in',

@@ -47,7 +47,7 @@ export const changeRules: Rule[] = [
     name: 'is-done',
     intent: 'complete',
     pattern: zh(
-      '(?<target>.+?)(?:已经|刚刚|刚才|都|刚|我|全部|全|这件事|这事|也)*(?:完成了|做完了|搞定了|办完了|办好了|弄完了|弄好了|做好了|写完了|交了|买好了|买了|买完了|打过了|打完了|处理完了|处理好了|处理了|结束了|完事了|完成啦|搞定啦|搞定|做完|发了|发出去了|寄了|还了|取了|洗了|洗完了|读完了|看完了|付了|交完了|订好了|约好了)$',
+      '(?:我)?(?:已经|刚刚|刚才|刚|都)*(?:把|将)?(?<target>.+?)(?:已经|刚刚|刚才|都|刚|我|全部|全|这件事|这事|也)*(?:完成了|做完了|搞定了|办完了|办好了|弄完了|弄好了|做好了|写完了|交了|买好了|买了|买完了|打过了|打完了|处理完了|处理好了|处理了|结束了|完事了|完成啦|搞定啦|搞定|做完|发了|发出去了|寄了|还了|取了|洗了|洗完了|读完了|看完了|付了|交完了|订好了|约好了)$',
     ),
     unless: /[?？]|吗$|^(?:等|如果|要是)/,
   },
@@ -126,6 +126,17 @@ export const changeRules: Rule[] = [
   },
   { name: 'delete', intent: 'delete', pattern: zh('(?:{DELETE})(?:掉|了|一下)*(?<target>.*)$') },
   {
+    name: 'called-off',
+    intent: 'delete',
+    pattern: zh('(?<target>.+?)(?:已经|都|先|要|被)?(?:取消|作废)(?:掉)?了$'),
+    unless: /^(?:提醒|记得|告诉|通知|给.+(?:说|发))/,
+  },
+  {
+    name: 'delete',
+    intent: 'delete',
+    pattern: zh('(?<target>全部|所有的?|都)(?:给我)?(?:{DELETE})(?:掉|了)?$'),
+  },
+  {
     name: 'delete-in-list',
     intent: 'delete',
     pattern: zh(
@@ -139,6 +150,11 @@ export const changeRules: Rule[] = [
     pattern: zh('(?:{MY})*(?<list>{NAME}(?:{LIST}|笔记))(?:{IN})(?:面)?(?:{DELETE})(?:了|掉)?(?<target>.+)$'),
   },
   // 修改
+  {
+    name: 'rename',
+    intent: 'update',
+    pattern: zh('(?:改名|重命名)[:：,，]?(?<target>.+?)(?:改成|改为|换成)(?<name>.+)$'),
+  },
   {
     name: 'rename',
     intent: 'update',

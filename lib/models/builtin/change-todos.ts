@@ -46,7 +46,7 @@ function searchInput(order: ChangeOrder): Record<string, unknown> {
   return {
     ...(target.text ? { text: target.text.value } : {}),
     ...(target.from && target.to ? { from: target.from, to: target.to } : {}),
-    ...(intent === 'reopen' ? { status: 'done' } : {}),
+    ...(intent === 'reopen' || target.done ? { status: 'done' } : {}),
     ...(target.overdue ? { overdue: true } : {}),
     ...(target.tag ? { tag: target.tag } : {}),
     ...(target.list ? { list: target.list } : {}),

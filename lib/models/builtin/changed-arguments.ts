@@ -42,7 +42,8 @@ function movedMoment(current: Current, changes: Changes, now: string): Record<st
   const moved: Record<string, unknown> = {};
   // "to 4pm" keeps the day; a day that only a rule supplied counts when there is none yet.
   const date = changes.dueDate;
-  if (date && (date.certainty === 'said' || !changes.dueTime || !current.dueDate)) moved.dueDate = date.value;
+  const isSaid = date?.certainty === 'said' || (!changes.dueTime && !changes.recurrence);
+  if (date && (isSaid || !current.dueDate)) moved.dueDate = date.value;
   if (changes.dueTime) moved.dueTime = changes.dueTime.value;
   if (moved.dueTime !== undefined && !current.dueDate && moved.dueDate === undefined)
     moved.dueDate = now.slice(0, 10);
