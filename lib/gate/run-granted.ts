@@ -6,8 +6,6 @@ import type { ActionRecord } from './action';
 import { confirmIn } from './decide';
 import { coveringGrants, type GrantedLine, type GrantRecord } from './grants';
 
-export type GrantedRun = { grants: GrantRecord[] };
-
 /** The grants that cover a card as it is about to be stored, locked until the transaction ends. Null: a person must be asked. */
 export async function findCoveringGrants(
   tx: Tx,

@@ -248,9 +248,13 @@ export class ReferenceGate {
 
   private redraw(action: ReferenceAction): void {
     const target = action.target === null ? null : this.live(action.target);
-    if (target && action.kind === 'complete' && target.isDone) return this.end(action, 'failed');
-    if (target && action.kind === 'change' && target.title === action.title)
-      return this.end(action, 'failed');
+    const isPointless =
+      (action.kind === 'complete' && target?.isDone) ||
+      (action.kind === 'change' && target?.title === action.title);
+    if (isPointless) {
+      this.end(action, 'failed');
+      return;
+    }
     action.version += 1;
     action.targetVersion = target?.version ?? 0;
     action.shownConflicts = this.conflictsOf(action);
