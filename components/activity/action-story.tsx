@@ -2,6 +2,7 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { Evidence } from '@/lib/contract/action';
 import type { ActionEntry, ActivityDecision, ActivityVersion } from '@/lib/contract/records';
 import { WithEvidence } from '../card/evidence-mark';
 import { browserTimeZone } from '../live/browser-clock';
@@ -91,20 +92,8 @@ function Call({ entry }: { entry: ActionEntry }) {
         {entry.call.label} <code className="rounded-sm bg-sunken px-1 text-xs">{entry.call.tool}</code>
       </p>
       <dl className="mt-1">
-        {entry.action.fields.map((field) => (
-          <div key={field.name} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-0.5">
-            <dt className="text-ink-faint">{field.label}</dt>
-            <dd className="min-w-0 break-words">
-              <WithEvidence evidence={field.evidence}>
-                <VisibleText text={field.display} />
-              </WithEvidence>
-              {field.evidence.kind === 'said' && field.evidence.quote && (
-                <span aria-hidden className="ml-1.5 text-xs text-ink-faint">
-                  {t('card.said', { quote: field.evidence.quote })}
-                </span>
-              )}
-            </dd>
-          </div>
+        {proposedFields(entry).map((field) => (
+          <ProposedField key={field.name} field={field} />
         ))}
       </dl>
       {[...entry.action.warnings, ...entry.action.conflicts].map((note) => (
@@ -113,6 +102,37 @@ function Call({ entry }: { entry: ActionEntry }) {
         </p>
       ))}
     </Step>
+  );
+}
+
+type Proposed = { name: string; label: string; display: string; evidence?: Evidence };
+
+/** The fields as they were first proposed. Where an edit set another value since, the evidence is that value's and not told here. */
+function proposedFields({ action, versions: [first] }: ActionEntry): Proposed[] {
+  if (!first || first.changes.length === 0) return action.fields;
+  return first.changes.flatMap(({ name, label, after }): Proposed[] => {
+    if (after === null) return [];
+    const field = action.fields.find((each) => each.name === name);
+    return [{ name, label, display: after, ...(field && !field.changed && { evidence: field.evidence }) }];
+  });
+}
+
+function ProposedField({ field }: { field: Proposed }) {
+  const t = useTranslations('card');
+  const { evidence } = field;
+  const value = <VisibleText text={field.display} />;
+  return (
+    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-0.5">
+      <dt className="text-ink-faint">{field.label}</dt>
+      <dd className="min-w-0 break-words">
+        {evidence ? <WithEvidence evidence={evidence}>{value}</WithEvidence> : value}
+        {evidence?.kind === 'said' && evidence.quote && (
+          <span aria-hidden className="ml-1.5 text-xs text-ink-faint">
+            {t('said', { quote: evidence.quote })}
+          </span>
+        )}
+      </dd>
+    </div>
   );
 }
 

@@ -54,6 +54,7 @@ export function ActivityFilters({ filter, tools, onFilter }: ActivityFiltersProp
         />
         <Choice
           label={t('filters.status')}
+          isWide
           value={filter.status}
           disabled={filter.kind === 'own'}
           options={[
@@ -82,10 +83,12 @@ type ChoiceProps = {
   options: Array<[value: string, label: string]>;
   onChange: (value: string) => void;
   disabled?: boolean;
+  /** Takes a line of its own on a phone. */
+  isWide?: boolean;
 };
 
-function Choice({ label, value, options, onChange, disabled }: ChoiceProps) {
-  return (
+function Choice({ label, value, options, onChange, disabled, isWide }: ChoiceProps) {
+  const field = (
     <LabelledField label={label}>
       {(id) => (
         <select
@@ -104,6 +107,7 @@ function Choice({ label, value, options, onChange, disabled }: ChoiceProps) {
       )}
     </LabelledField>
   );
+  return isWide ? <div className="col-span-2 wide:col-span-1">{field}</div> : field;
 }
 
 function Day({

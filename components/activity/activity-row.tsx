@@ -134,7 +134,7 @@ function Row({ mark, at, verb, name, facts, aside, problem, children }: LineProp
             className={`mt-1 size-4 shrink-0 text-ink-faint transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
           />
         </button>
-        {aside && <span className="pt-1.5">{aside}</span>}
+        <span className="flex shrink-0 justify-end pt-1.5 wide:w-16">{aside}</span>
       </div>
       {problem && (
         <p role="alert" className="px-2 pb-2 pl-10 text-sm text-amber-ink">

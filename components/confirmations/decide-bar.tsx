@@ -38,7 +38,7 @@ export function DecideBar({ cards, picked, busy, onPickAll, onConfirm, onCancel 
     <div
       role="toolbar"
       aria-label={t('barLabel')}
-      className="sticky top-0 z-10 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-paper px-4 py-3 wide:-mx-6 wide:px-6"
+      className="sticky top-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-paper py-3"
     >
       <span className="flex flex-1 items-center gap-3 text-sm text-ink-soft">
         <Check

@@ -45,12 +45,13 @@ const shares = ['confirmed', 'edited', 'cancelled', 'expired', 'undone'] as cons
 /** What becomes of proposals, by what they do. */
 export function SharesTable({ insights }: { insights: Insights }) {
   const t = useTranslations('insights');
+  const tools = insights.sharesByTool;
   const all = { tool: 'all', label: t('allTools'), proposed: insights.proposed, shares: insights.shares };
   return (
     <div className="overflow-x-auto">
       <DataTable
         head={[t('byTool'), t('outcome.proposed'), ...shares.map((share) => t(`shares.${share}`))]}
-        rows={[...insights.sharesByTool, all].map((row) => [
+        rows={(tools.length > 1 ? [...tools, all] : tools).map((row) => [
           row.label,
           String(row.proposed),
           ...shares.map((share) => percent(row.shares[share])),

@@ -3,9 +3,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { LocalDate } from '@/lib/time/local-date';
 import { partsOf } from '@/lib/time/local-date';
+import { Disclosure } from '../ui/disclosure';
 import { columnOf, namedColumns } from './chart-scale';
 
 export const CHART_HEIGHT = 168;
+/** So many names of days fit below a chart on a phone. */
+const MOST_NAMED = 4;
 
 /** A day below a chart: "3 Nov", 11月3日. */
 export function useDayName(): (day: LocalDate) => string {
@@ -69,7 +72,7 @@ export function ChartFrame({ summary, days, levels, legend, children, table }: C
           ))}
         </div>
         <div aria-hidden className="tabular relative mt-1.5 h-5 text-xs text-ink-faint">
-          {namedColumns(days.length, 5).map((index, place, all) => {
+          {namedColumns(days.length, MOST_NAMED).map((index, place, all) => {
             const day = days[index];
             if (!day) return null;
             const side =
@@ -85,12 +88,11 @@ export function ChartFrame({ summary, days, levels, legend, children, table }: C
           })}
         </div>
       </div>
-      <details className="mt-2 text-sm">
-        <summary className="inline-flex min-h-8 items-center rounded-control text-ink-soft hover:text-ink">
-          {t('asTable')}
-        </summary>
-        <div className="quiet-scroll mt-2 max-h-72 overflow-x-auto">{table}</div>
-      </details>
+      <div className="mt-1">
+        <Disclosure summary={t('asTable')}>
+          <div className="quiet-scroll mt-1 max-h-72 overflow-x-auto">{table}</div>
+        </Disclosure>
+      </div>
     </figure>
   );
 }

@@ -1,11 +1,10 @@
-type DataTableProps = { caption?: string; head: readonly string[]; rows: readonly (readonly string[])[] };
+type DataTableProps = { head: readonly string[]; rows: readonly (readonly string[])[] };
 
 /** Figures in rows; the first cell names the row. */
-export function DataTable({ caption, head, rows }: DataTableProps) {
+export function DataTable({ head, rows }: DataTableProps) {
   const [first, ...others] = head;
   return (
-    <table className="tabular w-full text-sm">
-      {caption && <caption className="mb-1 text-left text-sm font-medium text-ink-soft">{caption}</caption>}
+    <table className="tabular w-full min-w-[30rem] table-fixed text-sm">
       <thead>
         <tr className="border-b border-line-strong text-left text-xs text-ink-faint">
           <th scope="col" className="py-1.5 pr-3 font-normal">

@@ -21,6 +21,9 @@ const DOTS: Record<Part, string> = {
   rest: 'bg-line-strong',
 };
 
+/** A single proposal must not fill the whole height. */
+const FEWEST = 4;
+
 type Day = Insights['daily'][number];
 
 const countsOf = (day: Day): Record<Part, number> => ({
@@ -35,7 +38,7 @@ export function OutcomeChart({ insights }: { insights: Insights }) {
   const t = useTranslations('insights');
   const dayName = useDayName();
   const { daily } = insights;
-  const maximum = niceMaximum(Math.max(0, ...daily.map((day) => day.proposed)));
+  const maximum = niceMaximum(Math.max(FEWEST, ...daily.map((day) => day.proposed)));
   const barShare = daily.length > 40 ? 0.76 : 0.62;
   return (
     <ChartFrame

@@ -8,6 +8,7 @@ import { useGrants } from '../grants/grants-provider';
 import { splitGrants } from '../grants/in-force';
 import { browserTimeZone, useNow } from '../live/browser-clock';
 import { Button } from '../ui/button';
+import { Disclosure } from '../ui/disclosure';
 
 /** What the person allowed for good: exactly what each covers, since when, how often it was used, and the way to end it. */
 export function StandingPermissions() {
@@ -39,19 +40,18 @@ export function StandingPermissions() {
         </>
       )}
       {ended.length > 0 && (
-        <details className="mt-6 text-sm">
-          <summary className="inline-flex min-h-9 items-center rounded-control text-ink-soft hover:text-ink">
-            {t('ended', { count: ended.length })}
-          </summary>
-          <ul className="mt-1 divide-y divide-line border-y border-line">
-            {ended.map((grant) => (
-              <li key={grant.id} className="py-2.5 text-ink-soft">
-                {grant.covers}
-                <Facts grant={grant} now={now} />
-              </li>
-            ))}
-          </ul>
-        </details>
+        <div className="mt-6">
+          <Disclosure summary={t('ended', { count: ended.length })}>
+            <ul className="mt-1 divide-y divide-line border-y border-line">
+              {ended.map((grant) => (
+                <li key={grant.id} className="py-2.5 text-ink-soft">
+                  {grant.covers}
+                  <Facts grant={grant} now={now} />
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        </div>
       )}
     </>
   );
