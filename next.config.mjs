@@ -16,7 +16,7 @@ const apiPolicy = { key: 'Content-Security-Policy', value: "default-src 'none'; 
 const config = {
   poweredByHeader: false,
   // WebAssembly and worker files that must be loaded from where they are, not from a bundle.
-  serverExternalPackages: ['@electric-sql/pglite', 'pino', 'postgres'],
+  serverExternalPackages: ['@electric-sql/pglite', 'pg-boss', 'pino', 'postgres'],
   // Read from disk at run time, so a standalone copy of the server needs them too.
   outputFileTracingIncludes: { '/*': ['./db/migrations/**/*', './lib/skills/**/SKILL.md'] },
   // `npm run check` checks types, with this project's own compiler.

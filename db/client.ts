@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { ConstructorOptions } from 'pg-boss';
 import type * as schema from '@/db/schema';
 import type { Env } from '@/lib/env';
 import { openPgliteFolder, openPgliteMemory } from './pglite/open-pglite';
@@ -7,6 +8,9 @@ import { openPostgres } from './postgres/open-postgres';
 /** One type for both drivers. A transaction is one too: inside `db.transaction(async (tx) => …)` use only `tx`. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** What pg-boss needs to know of a database. */
+export type JobQueue = Required<Pick<ConstructorOptions, 'db'>> & { backend: 'pglite' | 'postgres' };
 
 export type Database = {
   kind: 'pglite' | 'postgres';
@@ -18,6 +22,8 @@ export type Database = {
    * anew: messages may have been missed.
    */
   listen(channel: string, listener: { onMessage(payload: string): void; onResume(): void }): Promise<void>;
+  /** Where the job queue keeps its own tables. On PostgreSQL over a connection that is opened with the first call. */
+  jobQueue(): JobQueue;
   /** Ends every connection; embedded, it also keeps a snapshot when something changed, and frees the folder. */
   close(): Promise<void>;
 };

@@ -5,11 +5,14 @@ import { noteBatchOpened, noteBatchSettled } from './agent/note-settled';
 import { stopAllTurns } from './agent/running-turns';
 import { createThreadService, type ThreadService } from './agent/thread-service';
 import { startAuth } from './auth/auth';
+import { systemClock } from './clock';
 import type { Env } from './env';
 import { createDecisionService, type DecisionService } from './gate/decision-service';
 import { createGate, type Gate } from './gate/gate';
 import { createGrantService, type GrantService } from './gate/grant-service';
 import { newId } from './ids';
+import { allJobs } from './jobs/jobs';
+import { type RunningJobs, startJobs } from './jobs/start-jobs';
 import { logger } from './log';
 import { type ResolvedModel, resolveModel } from './models/resolve';
 import { EventHub } from './realtime/event-hub';
@@ -75,13 +78,28 @@ export async function startServices(env: Env): Promise<Shutdown> {
   await services.events.start(database);
   shared[servicesKey] = services;
   logger.info({ database: database.kind, model: services.model.name }, 'started');
+  // In a test's own time nothing may be settled by the wall clock.
+  const jobs = env.NOD_TEST_CLOCK ? null : startHousekeeping(services);
   return {
     endStreams: async () => {
       services.events.closeAll();
       await stopAllTurns();
     },
-    close: () => database.close(),
+    close: async () => {
+      await (await jobs)?.stop();
+      await database.close();
+    },
   };
+}
+
+/** Nothing waits for the jobs, and a server without them is still right: what they do is tidying. */
+async function startHousekeeping({ database, gate }: Services): Promise<RunningJobs | null> {
+  try {
+    return await startJobs(database.jobQueue(), allJobs(database.db, gate), systemClock);
+  } catch (error) {
+    logger.error({ err: error }, 'the jobs did not start; cards that ran out are not noted until they do');
+    return null;
+  }
 }
 
 /** The services of this process. Routes and instrumentation are separate module instances, hence the global. */

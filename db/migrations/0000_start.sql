@@ -221,6 +221,7 @@ CREATE UNIQUE INDEX "actions_replaced_once" ON "actions" USING btree ("user_id",
 CREATE INDEX "actions_by_status" ON "actions" USING btree ("user_id","status","expires_at");--> statement-breakpoint
 CREATE INDEX "actions_by_thread" ON "actions" USING btree ("user_id","thread_id","id");--> statement-breakpoint
 CREATE INDEX "actions_by_batch" ON "actions" USING btree ("user_id","batch_id");--> statement-breakpoint
+CREATE INDEX "actions_by_expiry" ON "actions" USING btree ("expires_at") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "actions_by_time" ON "actions" USING btree ("user_id","proposed_at","id");--> statement-breakpoint
 CREATE INDEX "audit_by_action" ON "audit" USING btree ("user_id","action_id");--> statement-breakpoint
 CREATE INDEX "audit_by_todo" ON "audit" USING btree ("user_id","todo_id");--> statement-breakpoint

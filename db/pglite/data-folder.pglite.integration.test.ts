@@ -82,6 +82,12 @@ it('keeps the newest three snapshots', async () => {
   expect(readdirSync(join(folder, 'snapshots')).sort().reverse()).toEqual(after);
 });
 
+it('clears away what a snapshot that was cut off left behind', async () => {
+  writeFileSync(join(folder, 'snapshots', '2026-11-30T09-00-00-000Z-1.tar.gz.part'), 'half a file');
+  await withDatabase(userIds);
+  expect(readdirSync(join(folder, 'snapshots')).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
 it('keeps no snapshot when nothing changed', async () => {
   const before = await listSnapshots(folder);
   await withDatabase(userIds);

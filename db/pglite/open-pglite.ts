@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
+import { fromPglite } from 'pg-boss';
 import type { Database } from '@/db/client';
 import { migratePglite } from '@/db/migrate';
 import * as schema from '@/db/schema';
@@ -33,6 +34,7 @@ export async function openPgliteMemory(image?: Blob): Promise<Database> {
     db,
     ping: () => ping(client),
     listen: listenOn(client),
+    jobQueue: () => ({ backend: 'pglite', db: fromPglite(client) }),
     close: () => client.close(),
   };
 }
@@ -56,7 +58,14 @@ export async function openPgliteFolder(path: string, options: { restore?: string
         await client.close();
         lock.release();
       };
-      return { kind: 'pglite', db, ping: () => ping(client), listen: listenOn(client), close };
+      return {
+        kind: 'pglite',
+        db,
+        ping: () => ping(client),
+        listen: listenOn(client),
+        jobQueue: () => ({ backend: 'pglite', db: fromPglite(client) }),
+        close,
+      };
     } catch (error) {
       await client.close();
       throw error;

@@ -7,6 +7,7 @@ import * as schema from '@/db/schema';
 import { DatabaseStartError } from '@/db/start-error';
 import { logger } from '@/lib/log';
 import { explainPostgresError } from './explain-error';
+import { jobQueueOn } from './job-queue';
 
 const POOL_SIZE = 10;
 const OLDEST_MAJOR_VERSION = 15;
@@ -36,6 +37,7 @@ export async function openPostgres(url: string): Promise<Database> {
   const db = drizzle(client, { schema });
   // Not from the pool: a connection that listens must stay, and a pooler between may not hand it on.
   const listening = postgres(url, { ...shared, max: 1, connection: { application_name: 'nod events' } });
+  let jobs: postgres.Sql | null = null;
   return {
     kind: 'postgres',
     db,
@@ -49,7 +51,12 @@ export async function openPostgres(url: string): Promise<Database> {
         isFirst = false;
       });
     },
+    jobQueue: () => {
+      jobs ??= postgres(url, { ...shared, max: 1, connection: { application_name: 'nod jobs' } });
+      return jobQueueOn(jobs);
+    },
     close: async () => {
+      await jobs?.end({ timeout: CLOSE_TIMEOUT_SECONDS });
       await listening.end({ timeout: CLOSE_TIMEOUT_SECONDS });
       await client.end({ timeout: CLOSE_TIMEOUT_SECONDS });
     },

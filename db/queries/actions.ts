@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Db } from '@/db/client';
 import { actions, toolCalls } from '@/db/schema';
 import type { ActionRecord } from '@/lib/gate/action';
@@ -103,6 +103,19 @@ export async function listByThread(
     .from(actions)
     .where(and(eq(actions.userId, params.userId), eq(actions.threadId, params.threadId)))
     .orderBy(asc(actions.id));
+}
+
+/** Pending rows of everybody whose time is over, those longest over first. Housekeeping: nothing is decided by it. */
+export async function listOverdue(
+  db: Db,
+  params: { now: Date; limit: number },
+): Promise<Array<{ userId: string; id: string }>> {
+  return db
+    .select({ userId: actions.userId, id: actions.id })
+    .from(actions)
+    .where(and(eq(actions.status, 'pending'), lte(actions.expiresAt, params.now)))
+    .orderBy(asc(actions.expiresAt))
+    .limit(params.limit);
 }
 
 /** The newest actions of a person, for the contract's list without a filter. */

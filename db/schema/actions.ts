@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   foreignKey,
   index,
@@ -107,6 +108,8 @@ export const actions = pgTable(
     index('actions_by_status').on(table.userId, table.status, table.expiresAt),
     index('actions_by_thread').on(table.userId, table.threadId, table.id),
     index('actions_by_batch').on(table.userId, table.batchId),
+    // For the sweep, which is the one reader that asks across people.
+    index('actions_by_expiry').on(table.expiresAt).where(sql`status = 'pending'`),
     index('actions_by_time').on(table.userId, table.proposedAt, table.id),
   ],
 );

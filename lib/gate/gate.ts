@@ -19,6 +19,7 @@ import {
 } from './decide';
 import { type EditOutcome, type EditRequest, editIn } from './edit';
 import { type ProposeRequest, propose } from './propose';
+import { sweepExpired } from './sweep';
 import { type ReproposeOutcome, reproposeIn, type UndoOutcome, undoIn } from './undo';
 
 export type GateOptions = {
@@ -135,6 +136,9 @@ export function createGate({ db, ttlSeconds, onBatchSettled, onBatchOpened }: Ga
       if (action) await markSeen(db, { userId, id, at: now });
       return action !== null;
     },
+
+    /** Notes the end of everybody's cards that ran out by `now`; answers how many. Any number of servers may do it at once. */
+    sweep: (now: Date): Promise<number> => sweepExpired(db, now),
 
     find: (userId: string, id: string): Promise<ActionRecord | null> => findAction(db, { userId, id }),
 
