@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { AppError } from '@/lib/errors';
 import { renderAction } from '@/lib/gate/card';
 import { offerWords } from '@/lib/gate/grant-words';
-import type { ProposedCall } from '@/lib/gate/propose';
+import type { ProposedCall } from '@/lib/gate/judge-call';
 import { type Say, sayIn } from '@/lib/i18n/server/translate';
 import { newId } from '@/lib/ids';
 import { languageOf } from '@/lib/language/language-of';

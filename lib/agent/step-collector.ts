@@ -1,5 +1,5 @@
 import type { LanguageModelMiddleware } from 'ai';
-import type { ProposedCall } from '@/lib/gate/propose';
+import type { ProposedCall } from '@/lib/gate/judge-call';
 import type { ToolResult } from '@/lib/tools/define-tool';
 import { findTool } from '@/lib/tools/registry';
 

@@ -1,5 +1,5 @@
 import type { Tx } from '@/db/client';
-import { listBatch, lockActions, updateAction } from '@/db/queries/actions';
+import { lockActions } from '@/db/queries/actions';
 import { insertAudit } from '@/db/queries/audit';
 import { lockUser } from '@/db/queries/users';
 import { newId } from '@/lib/ids';
@@ -11,24 +11,12 @@ import {
   type ActionRecord,
   type ConfirmVerdict,
   type ConflictFinding,
-  type DecidedHow,
   judgeChange,
   judgeConfirm,
   type SettleVerdict,
 } from './action';
+import { type ActionRef, claim, type Decider, decidedBy, end, handSet } from './end-action';
 import { conflictsOf, findLive, inspect } from './inspect';
-
-/** The person who decides. There is no way to be one without a session of theirs. */
-export type Decider = {
-  userId: string;
-  sessionId: string;
-  /** "Chrome on Linux", for the record. */
-  device?: string;
-  how: DecidedHow;
-  now: Date;
-};
-
-export type ActionRef = { id: string; version: number };
 
 /** What became of one line. `action` is as stored afterwards; null: this person has no such action. */
 export type ConfirmOutcome = {
@@ -229,15 +217,6 @@ async function redraw(tx: Tx, decider: Decider, { action, verdict }: Prepared): 
   return row;
 }
 
-/** Fields that a person set by hand on the card stay theirs when it is drawn again. */
-export function handSet(action: ActionRecord): Set<string> {
-  return new Set(
-    Object.entries(action.findings.evidence)
-      .filter(([, evidence]) => evidence.from === 'edit')
-      .map(([name]) => name),
-  );
-}
-
 export type CancelOutcome = { verdict: SettleVerdict | 'not_found'; action: ActionRecord | null };
 
 /** Ends a pending action without doing it, in the caller's transaction. */
@@ -255,52 +234,4 @@ export async function cancelIn(
   }
   if (verdict !== 'run') return { verdict, action };
   return { verdict, action: await end(tx, decider, action, 'cancelled', request.reason ?? 'cancelled') };
-}
-
-/** A final status without a write of a todo, with its audit row. */
-export async function end(
-  tx: Tx,
-  decider: Decider,
-  action: ActionRecord,
-  status: 'cancelled' | 'expired' | 'failed' | 'superseded',
-  reason: string,
-): Promise<ActionRecord> {
-  const row: ActionRecord = { ...action, ...decidedBy(decider, action.version), status, reason };
-  await claim(tx, row, action);
-  await insertAudit(tx, [
-    {
-      userId: action.userId,
-      id: newId('audit'),
-      at: decider.now,
-      actor: status === 'expired' ? 'system' : 'person',
-      event: `action_${status}`,
-      sessionId: decider.sessionId,
-      device: decider.device,
-      turnId: action.turnId,
-      actionId: action.id,
-      after: { reason },
-    },
-  ]);
-  return row;
-}
-
-function decidedBy(decider: Decider, version: number) {
-  return {
-    decidedAt: decider.now,
-    decidedBySession: decider.sessionId,
-    decidedOnDevice: decider.device ?? null,
-    decidedHow: decider.how,
-    decidedVersion: version,
-  };
-}
-
-/** The row is locked, so a lost claim is an impossible state: fail, and nothing of the transaction stands. */
-export async function claim(tx: Tx, row: ActionRecord, from: ActionRecord): Promise<void> {
-  if (!(await updateAction(tx, row, from))) throw new Error(`action ${row.id} changed under its lock`);
-}
-
-/** Whether every line of the batch is settled at `now`. */
-export async function isBatchSettled(tx: Tx, userId: string, batchId: string, now: Date): Promise<boolean> {
-  const lines = await listBatch(tx, { userId, batchId });
-  return lines.every((line) => line.status !== 'pending' || now >= line.expiresAt);
 }

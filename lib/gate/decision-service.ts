@@ -6,8 +6,9 @@ import { logger } from '@/lib/log';
 import { toContract } from '@/lib/todos/todo';
 import type { ActionRecord } from './action';
 import { renderAction } from './card';
-import type { ActionRef, ConfirmOutcome, Decider } from './decide';
+import type { ConfirmOutcome } from './decide';
 import type { EditOutcome, EditRequest } from './edit';
+import type { ActionRef, Decider } from './end-action';
 import type { Gate } from './gate';
 
 /** Whose click it is, when, and in which language the answer is read. */

@@ -8,7 +8,7 @@ import type { Arguments, Effect, WriteTool } from '@/lib/tools/define-tool';
 import { findWriteTool } from '@/lib/tools/registry';
 import { sameValue } from '@/lib/tools/todo-fields';
 import { type ActionRecord, judgeChange, type SettleVerdict } from './action';
-import { type ActionRef, claim, type Decider, end, handSet } from './decide';
+import { type ActionRef, claim, type Decider, end, handSet } from './end-action';
 import { type Inspection, inspect } from './inspect';
 import { riskOf } from './policy';
 import { UNDECIDED } from './propose';

@@ -8,16 +8,9 @@ import {
   markSeen,
 } from '@/db/queries/actions';
 import { type ActionRecord, statusAt } from './action';
-import {
-  type ActionRef,
-  type CancelOutcome,
-  type ConfirmOutcome,
-  cancelIn,
-  confirmIn,
-  type Decider,
-  isBatchSettled,
-} from './decide';
+import { type CancelOutcome, type ConfirmOutcome, cancelIn, confirmIn } from './decide';
 import { type EditOutcome, type EditRequest, editIn } from './edit';
+import { type ActionRef, type Decider, isBatchSettled } from './end-action';
 import { type ProposeRequest, propose } from './propose';
 import { sweepExpired } from './sweep';
 import { type ReproposeOutcome, reproposeIn, type UndoOutcome, undoIn } from './undo';

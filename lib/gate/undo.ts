@@ -8,7 +8,7 @@ import { restoreTodo, type TodoRecord } from '@/lib/todos/todo';
 import { writeTodos } from '@/lib/todos/todo-service';
 import { findWriteTool } from '@/lib/tools/registry';
 import { type ActionRecord, isReproposable } from './action';
-import { claim, type Decider, end, handSet } from './decide';
+import { claim, type Decider, end, handSet } from './end-action';
 import { inspect } from './inspect';
 import { riskOf } from './policy';
 import { UNDECIDED } from './propose';

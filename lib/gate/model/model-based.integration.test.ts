@@ -5,7 +5,7 @@ import { insertMessages, insertThread } from '@/db/queries/threads';
 import { insertPerson, readRows } from '@/db/testing/rows';
 import { openWorld, START, type World } from '@/lib/agent/testing/world';
 import type { ActionRecord } from '@/lib/gate/action';
-import type { Decider } from '@/lib/gate/decide';
+import type { Decider } from '@/lib/gate/end-action';
 import { newId } from '@/lib/ids';
 import { allTools } from '@/lib/tools/registry';
 import { ReferenceGate, type ReferenceLine } from './reference-gate';
