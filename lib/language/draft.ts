@@ -25,6 +25,11 @@ function isPossessive(when: When, region: Region): boolean {
   return /['’]s$/.test(when.span.text) && when.span.start > region.start + 2;
 }
 
+function withoutKind(title: string, pack: LanguagePack): string {
+  const rest = pack.kindTail?.exec(title)?.groups?.rest ?? title;
+  return pack.article ? rest.replace(pack.article, '') : rest;
+}
+
 /** Reads one todo out of a stretch of the sentence. */
 export function readDraft(
   sentence: Sentence,
@@ -50,7 +55,7 @@ export function readDraft(
   const draft: TodoDraft = { ...scheduleOf([...inside, ...(options.outside ?? [])]) };
   const title = readRest(sentence, region, cuts, pack.glue);
   if (title && (options.kinds || !pack.kindOnly.test(title.value.toLowerCase()))) {
-    const value = options.article && pack.article ? title.value.replace(pack.article, '') : title.value;
+    const value = options.article ? withoutKind(title.value, pack) : title.value;
     draft.title = { ...title, value };
   }
   if (tags.found) draft.tags = tags.found;

@@ -26,6 +26,8 @@ export type LanguagePack = Grammar & {
   /** Words for the levels of priority and for fields, where a rule expects one of them. */
   levels: Record<string, Priority>;
   fields: Array<{ pattern: RegExp; field: ClearableField }>;
+  /** What an entry is called by that was asked for: its last word then names only the kind. Group `rest` stays. */
+  kindTail?: RegExp;
   priorities: PriorityWord[];
   /** Lists named inside the region ("to my shopping list", 到购物清单). */
   findLists: (sentence: Sentence, region: Region) => ListPhrase[];

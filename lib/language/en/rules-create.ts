@@ -72,7 +72,7 @@ export const createRules: Rule[] = [
     name: 'add',
     intent: 'create',
     pattern: en(
-      '(?:add|append|include|insert)(?: in| on| back)?\\b(?: a| an| the)?(?: new)?(?: todo| to do| task| item| reminder)?(?: called| named| titled|:)?(?: (?<body>.+))?$',
+      '(?:add|adding|append|appending|include|insert)(?: in| on| back)?\\b(?: a| an| the)?(?: new)?(?: todo| to do| task| item| reminder)?(?: called| named| titled|:)?(?: (?<body>.+))?$',
     ),
   },
   {
@@ -107,6 +107,14 @@ export const createRules: Rule[] = [
     ),
     unless:
       /^(?:set|put) (?:off|away|out|back|aside)\b|\b(?:lights?|volume|temperature|thermostat|brightness)\b/,
+  },
+  {
+    // "put swimming tomorrow" writes down; "put the bins out tonight" is itself what to do.
+    name: 'put-dated',
+    intent: 'create',
+    pattern: en(
+      'put (?<body>(?!(?:the|my|a|an|on|in|out|away|up|down|together|back|his|her|your|our|some|it)\\b)[^\\uE000]{2,40}{DATE}.*)$',
+    ),
   },
   {
     name: 'set-slot',

@@ -58,6 +58,7 @@ export const chinese: LanguagePack = {
     { pattern: /备注/, field: 'notes' },
     { pattern: /时长/, field: 'durationMinutes' },
   ],
+  kindTail: /^(?!取消|确认|更改|改|预约|打|去|约)(?<rest>\p{Script=Han}{2,6})的?预约$/u,
   priorities: [
     {
       pattern:
