@@ -21,6 +21,8 @@ const config = {
   outputFileTracingIncludes: { '/*': ['./db/migrations/**/*', './lib/skills/**/SKILL.md'] },
   // `npm run check` checks types, with this project's own compiler.
   typescript: { ignoreBuildErrors: true },
+  // A build is rarely made twice of nearly the same sources, and writing its cache takes longer than the build.
+  experimental: { turbopackFileSystemCacheForBuild: false },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     { source: '/api/:path*', headers: [apiPolicy] },
