@@ -7,7 +7,9 @@ import { readBareEnglish } from './fallback';
 import { englishArticle, englishGlue, englishKindOnly } from './glue';
 import { findLists, listName } from './lists';
 import { changeRules } from './rules-change';
+import { completeRules } from './rules-complete';
 import { createRules } from './rules-create';
+import { deleteRules } from './rules-delete';
 import { fieldRules } from './rules-fields';
 import { planRules } from './rules-plan';
 import { lateQuestionRules, questionRules } from './rules-question';
@@ -45,6 +47,8 @@ export const english: LanguagePack = {
     ...planRules,
     ...questionRules,
     ...fieldRules,
+    ...deleteRules,
+    ...completeRules,
     ...changeRules,
     ...showRules,
     ...createRules,
