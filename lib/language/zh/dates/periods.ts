@@ -201,6 +201,8 @@ export const stretch: Parser = (text, index) => {
       /\d年$|[一二三四五六七八九十]年$/.test(text.slice(index, found.next)))
   )
     return null;
+  // 二月三十号: a day that does not exist is not the whole month instead.
+  if (at(/ ?[\d一二三四五六七八九十]{1,3} ?[日号]/y, text, found.next)) return null;
   const isShortYear =
     found.value.is === 'year' &&
     !/^(?:\d{4}|[零〇一二三四五六七八九]{4})/.test(text.slice(index, found.next));
