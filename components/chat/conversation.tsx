@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { currentAction } from '../live/action-book';
 import { useActions } from '../live/actions-provider';
 import { Composer } from './composer';
@@ -31,6 +31,11 @@ export function Conversation({ threadId, initialMessages, onThread }: Conversati
     .flatMap(actionsOf)
     .some((action) => currentAction(book, action.id)?.status === 'pending');
 
+  // On a slow connection the field is there before its script: what was typed by then is taken over, not wiped.
+  useLayoutEffect(() => {
+    const typed = field.current?.value.trim() ?? '';
+    if (typed !== '') setDraft(typed);
+  }, [setDraft]);
   useEffect(() => {
     if (window.matchMedia('(hover: hover)').matches) field.current?.focus();
   }, []);
