@@ -28,3 +28,8 @@ export async function setLease(
 ): Promise<void> {
   await db.update(threads).set(lease).where(eq(threads.id, threadId));
 }
+
+/** Everybody who has an account. */
+export async function listPeople(db: Db): Promise<string[]> {
+  return (await db.select({ id: users.id }).from(users)).map(({ id }) => id);
+}
