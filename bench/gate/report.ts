@@ -1,0 +1,77 @@
+import { cpus } from 'node:os';
+import { type Latencies, quantile } from './measure';
+
+type Pair = { propose: number; confirm: number };
+
+export type Result = {
+  levels: Array<{ atOnce: number; latencies: Map<'nod' | 'bare', Latencies> }>;
+  transactions: { nod: Pair; bare: Pair };
+  paused: {
+    count: number;
+    bytes: Array<{ table: string; bytes: number }>;
+    memoryBefore: number;
+    memoryAfter: number;
+    revived: number;
+    of: number;
+  };
+  postgres: string;
+};
+
+const GOALS = { propose: 8, confirm: 3, proposeTransactions: 3, confirmTransactions: 1, bytes: 4096 };
+const OPERATIONS = [
+  ['confirm', 'Confirm'],
+  ['propose', 'A whole proposing turn'],
+] as const;
+
+const verdict = (isMet: boolean): string => (isMet ? 'met' : '**missed**');
+const ms = (value: number): string => `${value.toFixed(1)} ms`;
+
+export function toMarkdown(result: Result): string {
+  const [processor] = cpus();
+  const bytes = result.paused.bytes.reduce((sum, part) => sum + part.bytes, 0);
+  const { nod, bare } = result.transactions;
+  const { paused } = result;
+  return `# What asking first costs
+
+Written by \`npm run bench\`. Propose and confirm over HTTP: the built server, with sessions, validation, skills, the language engine as its model, evidence, conflicts, versions,
+audit and undo, against a bare \`node:http\` server that does the same writes in one SQL transaction and nothing else. Both on the same PostgreSQL ${result.postgres}, in turns, in one run,
+as separate processes; ${cpus().length} × ${processor?.model.trim() ?? 'unknown'}, Node ${process.versions.node}. The database does not wait for a disk, which flatters the bare server. Ratios are what to look at; the times are
+this machine's.
+
+## Latency
+
+| at once | operation | Nod p50 | bare p50 | ratio at p50 | goal | ratio at p95 |
+|---|---|---|---|---|---|---|
+${result.levels.flatMap((level) => OPERATIONS.map(([operation, name]) => latencyRow(level, operation, name))).join('\n')}
+
+A proposing turn is three requests of a model to the loop (read a skill, propose, stop), streamed to the end; the bare server writes what is left of it.
+
+## Write transactions
+
+| operation | Nod | bare | goal |
+|---|---|---|---|
+| Confirm | ${nod.confirm} | ${bare.confirm} | ${GOALS.confirmTransactions}: ${verdict(nod.confirm <= GOALS.confirmTransactions)} |
+| A whole proposing turn | ${nod.propose} | ${bare.propose} | at most ${GOALS.proposeTransactions}: ${verdict(nod.propose <= GOALS.proposeTransactions)} |
+
+Counted by the numbers that the database gives to transactions that change or lock a row.
+
+## A conversation that waits
+
+| | |
+|---|---|
+| rows in the database | ${Math.round(bytes)} bytes (${paused.bytes.map((part) => `${part.table} ${Math.round(part.bytes)}`).join(', ')}); goal under 4 kB: ${verdict(bytes < GOALS.bytes)} |
+| in the memory of a process | nothing: after \`kill -9\`, another process confirmed ${paused.revived} of ${paused.of} |
+| memory of the server before and after ${paused.count} of them | ${Math.round(paused.memoryBefore)} MB, ${Math.round(paused.memoryAfter)} MB (garbage that was not yet collected included) |
+`;
+}
+
+function latencyRow(
+  { atOnce, latencies }: Result['levels'][number],
+  operation: keyof Latencies,
+  name: string,
+): string {
+  const of = (target: 'nod' | 'bare', p: number) => quantile(latencies.get(target)?.[operation] ?? [], p);
+  const ratio = of('nod', 0.5) / of('bare', 0.5);
+  const goal = GOALS[operation];
+  return `| ${atOnce} | ${name} | ${ms(of('nod', 0.5))} | ${ms(of('bare', 0.5))} | ${ratio.toFixed(1)}× | ${goal}×: ${verdict(ratio <= goal)} | ${(of('nod', 0.95) / of('bare', 0.95)).toFixed(1)}× |`;
+}
