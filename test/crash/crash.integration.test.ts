@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '@/db/client';
 import { type Child, startProgram } from '@/db/testing/child-process';
+import { recordProof } from '@/db/testing/proof-findings';
 import { listPeople, readRows } from '@/db/testing/rows';
 import { type TestDatabase, testDatabase } from '@/db/testing/test-database';
 import { threadProblems } from '@/lib/agent/testing/check-history';
@@ -209,6 +210,17 @@ describe('gate case 5: the server is killed', () => {
     expect(problems).toEqual([]);
     // One more: the dentist of the first test.
     expect(todos).toBe(deeds.filter(({ path }) => path === 'confirm').length + 1);
+    // Reached only when every check above held: no lost, doubled or half-done write, no transcript that disagrees.
+    recordProof('crash', database.kind, {
+      kills: KILLS,
+      'decisions under way': deeds.length,
+      'answered before the kill': deeds.filter(({ answered }) => answered).length,
+      todos,
+      lost: 0,
+      doubled: 0,
+      'half-done': 0,
+      'transcripts that disagree': 0,
+    });
   });
 });
 
