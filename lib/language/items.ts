@@ -141,21 +141,19 @@ function splitAt(region: Region, separators: Region[]): Region[] {
   return parts;
 }
 
-/** "tomorrow: a, b" and "buy milk and call Bob tomorrow" mean both: a day (never a time) spreads, as inferred. */
+/**
+ * "tomorrow: a, b" and "buy milk and call Bob tomorrow" mean both: a day (never a time) spreads, as inferred. Days that
+ * differ belong to their own todos only.
+ */
 function shareDates(drafts: TodoDraft[], header: TodoDraft | undefined, isLined: boolean): TodoDraft[] {
-  const shared =
-    header?.dueDate ??
-    (isLined ? undefined : drafts.find((draft) => draft.dueDate?.certainty === 'said')?.dueDate);
-  let last = shared;
+  const said = drafts.flatMap((draft) => (draft.dueDate?.certainty === 'said' ? [draft.dueDate] : []));
+  const isOneDay = new Set(said.map((date) => date.value)).size === 1;
+  const shared = header?.dueDate ?? (isOneDay && !isLined ? said[0] : undefined);
+  const list = header?.list ?? drafts.find((draft) => draft.list)?.list;
   return drafts.map((draft) => {
-    const hasMoment = draft.dueDate ?? draft.recurrence ?? draft.vague;
-    if (draft.dueDate?.certainty === 'said' && !isLined) last = draft.dueDate;
-    const list = draft.list ?? header?.list ?? drafts.find((other) => other.list)?.list;
-    const withList = list ? { ...draft, list } : draft;
-    if (hasMoment || !last) return withList;
-    return {
-      ...withList,
-      dueDate: { ...last, certainty: 'inferred' as const, from: 'same-day-as-neighbour' },
-    };
+    const withList = list && !draft.list ? { ...draft, list } : draft;
+    if (!shared || (draft.dueDate ?? draft.recurrence ?? draft.vague)) return withList;
+    const dueDate = { ...shared, certainty: 'inferred' as const, from: 'same-day-as-neighbour' };
+    return { ...withList, dueDate };
   });
 }

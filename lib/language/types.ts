@@ -41,4 +41,6 @@ export type When = {
   alternatives?: Array<Pick<When, 'date' | 'time' | 'endDate' | 'endTime'>>;
   /** The words name a time too vague to act on ("next week", 下周): the span it could mean. Ask instead of guessing. */
   vague?: { from: string; to: string };
+  /** The words allow several readings and none is the usual one: ask, or show what was taken as a guess. */
+  unsettled?: boolean;
 };

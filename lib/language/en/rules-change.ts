@@ -55,7 +55,7 @@ export const changeRules: Rule[] = [
     name: 'move-by',
     intent: 'update',
     pattern: en(
-      '(?:{MOVE}|{EDIT}|snooze|extend|shorten|lengthen|start|make|let) (?:back |forward |out |up |off )?(?<target>.+?) (?:to (?:start|be|begin) |start |starting )?(?<into>(?:(?:by|for|up|back|forward|out|ahead|up by|back by|forward by|out by) )*(?:an? |another |\\d+ |half an? )?{DATE}(?: (?:earlier|later|forward|back|out|ahead|up|more|longer|sooner))?)$',
+      '(?:{MOVE}|{EDIT}|snooze|extend|shorten|lengthen|start|make|let) (?:back |forward |out |up |off )?(?<target>.+?) (?:to (?:start|be|begin) |start |starting )?(?<into>(?:(?:by|for|up|back|forward|out|ahead|up by|back by|forward by|out by) )*(?:(?:an? |another |\\d+ |half an? )?{DATE}|an? (?:minute|hour|day|week|month))(?: (?:earlier|later|forward|back|out|ahead|up|more|longer|sooner))?)$',
     ),
     only: /\b(?:by|up|back|forward|out|ahead|earlier|later|longer|sooner|more|snooze|extend|shorten|delay|postpone|push)\b/,
     unless: /^(?:make|let|start) (?:me|us|an?|it up)\b/,

@@ -64,7 +64,11 @@ export const completeRules: Rule[] = [
     ),
     unless: /^\w+ (?:the |my |a )?(?:task|todo|to-?do)s?[ ,]*\uE000/u,
   },
-  { name: 'complete', intent: 'complete', pattern: en('complete (?<target>.+)'), unless: /\uE000/ },
+  {
+    name: 'complete',
+    intent: 'complete',
+    pattern: en('complete (?<target>(?:all|every|everything|both)\\b.*|[^\\uE000]+)$'),
+  },
   {
     name: 'i-did',
     intent: 'complete',

@@ -8,7 +8,7 @@ const ASKING =
 /** What makes a question one about todos: a record, a list, or words of having planned something. */
 const ABOUT_TODOS = new RegExp(
   en(
-    '\\b(?:{RECORD}|{LIST}|remind(?:ed)?|remember|recall|keep in mind|free time|scheduled|booked|planned|overdue|due|free|available|busy|to do|buy|pick up|going on|coming up|happening|have (?:on|for|in|to do)|get done|left (?:to do|for|on|today|this)|next)\\b',
+    '\\b(?:{RECORD}|{LIST}|remind(?:ed)?|remember|recall|keep in mind|free time|scheduled|booked|planned|overdue|due|free|available|busy|to do|buy|pick up|going on|coming up|happening|have (?:on|for|in|to do)|get done|tagged|labelled|left (?:to do|for|on|today|this)|next)\\b',
   ).source,
   'u',
 );

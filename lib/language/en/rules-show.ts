@@ -54,6 +54,13 @@ export const showRules: Rule[] = [
     unless: /^(?:add|put|set|create|schedule|make|remind|move|change|delete|cancel)\b/,
   },
   {
+    name: 'show-all',
+    intent: 'query',
+    pattern: en(
+      '(?:show|list|give|tell|read)(?: me| us)? (?<about>(?:everything|it all|all of (?:it|them)|what (?:i|we) have|all)(?: (?:for |on )?{DATE})?)$',
+    ),
+  },
+  {
     name: 'own-things',
     intent: 'query',
     pattern: en(

@@ -222,47 +222,6 @@ describe('changing what exists', () => {
   });
 });
 
-describe('going on from what was just done', () => {
-  const settled = {
-    status: 'done',
-    tool: 'todo_add',
-    todos: [{ id: 'n1', title: 'call the bank', dueDate: '2026-12-02' }],
-  };
-
-  it('proposes the change that a correction after the decision means', async () => {
-    const thread = new Thread({ todos });
-    await thread.say('remind me to call the bank tomorrow');
-    await thread.settle([settled]);
-    expect((await thread.say('no, I meant Thursday')).writes).toEqual([
-      { name: 'todo_update', input: { id: 'n1', dueDate: '2026-12-03' } },
-    ]);
-  });
-
-  it('takes back what was just added when asked to delete it', async () => {
-    const thread = new Thread({ todos });
-    await thread.say('remind me to call the bank tomorrow');
-    await thread.settle([settled]);
-    expect((await thread.say('actually delete it')).writes).toEqual([
-      { name: 'todo_delete', input: { id: 'n1' } },
-    ]);
-  });
-
-  it('keeps a question about another day a question', async () => {
-    const thread = new Thread({ todos });
-    await thread.say('what do I have tomorrow?');
-    expect((await thread.say('and what about Friday?')).text).toContain('pay rent');
-    expect((await thread.say('后天呢？')).text).toContain('给妈妈打电话');
-  });
-
-  it('picks by place from a list, however the sentence goes on', async () => {
-    const thread = new Thread({ todos });
-    await thread.say('what do I have on Friday?');
-    expect((await thread.say('move the second one to Monday')).writes).toEqual([
-      { name: 'todo_update', input: { id: 't4', dueDate: '2026-12-07' } },
-    ]);
-  });
-});
-
 describe('what is no order', () => {
   it('does not propose a musing', async () => {
     const turn = await new Thread({ todos }).say('I might have to call Bob');

@@ -1,3 +1,4 @@
+import { readCorrection } from '@/lib/language/correction';
 import { findWhen } from '@/lib/language/dates/find-when';
 import type { Changes, Target, Understanding } from '@/lib/language/understanding';
 import { lastSearch } from './answer-query';
@@ -210,6 +211,7 @@ function withAnswer(order: ChangeOrder, said: string, situation: Situation): Cha
   return order.intent === 'update' ? { ...order, changes: answeredChanges(said, situation) } : order;
 }
 
-function answeredChanges(_said: string, _situation: Situation): Changes {
-  return {};
+/** The answer to "what should change?" is read like a correction of a card. */
+function answeredChanges(said: string, situation: Situation): Changes {
+  return readCorrection(said, situation.context)?.changes ?? {};
 }

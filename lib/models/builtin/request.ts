@@ -6,7 +6,7 @@ import { scheduleOf } from '@/lib/language/schedule';
 import type { ReadContext } from '@/lib/language/types';
 import { understand } from '@/lib/language/understand';
 import type { Found, TodoDraft, Understanding } from '@/lib/language/understanding';
-import { addDays, weekday } from '@/lib/time/local-date';
+import { addDays, isLocalDate, weekday } from '@/lib/time/local-date';
 import { linesOf } from './found-todos';
 import type { AnsweredCall, Exchange, Situation } from './read-prompt';
 
@@ -142,6 +142,13 @@ const WEEKDAY = /\b(?:mon|tue|wed|thu|fri|sat|sun)\w*|(?:周|星期|礼拜)[一�
 
 /** "Wednesday" as an answer to "which day of next week?" is that week's Wednesday. */
 function withinSpan(date: Found<string>, span: { from: string; to: string }): Found<string> {
+  const dayOfMonth = /^\D*(\d{1,2})(?:st|nd|rd|th|号|日)?\D*$/i.exec(date.span.text)?.[1];
+  if (dayOfMonth && (date.value < span.from || date.value > span.to)) {
+    const inSpan = `${span.from.slice(0, 8)}${dayOfMonth.padStart(2, '0')}`;
+    return isLocalDate(inSpan) && inSpan >= span.from && inSpan <= span.to
+      ? { ...date, value: inSpan }
+      : date;
+  }
   const isPlainWeekday = WEEKDAY.test(date.span.text) && !/\b(?:this|next)\b|[这下本]/i.test(date.span.text);
   if (!isPlainWeekday || (date.value >= span.from && date.value <= span.to)) return date;
   const first = addDays(span.from, (weekday(date.value) - weekday(span.from) + 7) % 7);

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { Thread } from './testing/thread';
+
+const todos = [
+  { id: 't1', title: 'call the dentist', dueDate: '2026-12-02', dueTime: '15:00' },
+  { id: 't2', title: 'pay rent', dueDate: '2026-12-04' },
+  { id: 't3', title: 'write the report', dueDate: null },
+  { id: 't4', title: 'review the report', dueDate: '2026-12-04' },
+  { id: 't5', title: '给妈妈打电话', dueDate: '2026-12-03' },
+];
+
+describe('answers to a question', () => {
+  it('asks what should change when the order does not say, and applies the answer', async () => {
+    const thread = new Thread({ todos });
+    const turn = await thread.say('reschedule the dentist');
+    expect(turn.question).toMatchObject({ purpose: 'update', options: [] });
+    expect((await thread.say('Friday at noon')).writes).toEqual([
+      { name: 'todo_update', input: { id: 't1', dueDate: '2026-12-04', dueTime: '12:00' } },
+    ]);
+  });
+
+  it('takes a day of the month within the month that was named', async () => {
+    const thread = new Thread();
+    await thread.say('remind me to submit the form next month');
+    expect((await thread.say('the 10th')).writes[0]?.input).toMatchObject({
+      title: 'submit the form',
+      dueDate: '2027-01-10',
+    });
+  });
+
+  it('gives each of several todos only the day that is its own', async () => {
+    const turn = await new Thread().say('add buy milk tomorrow, call Bob on Friday and pay the gas bill');
+    expect(turn.writes.map((call) => call.input.dueDate)).toEqual(['2026-12-02', '2026-12-04', undefined]);
+  });
+});
+
+describe('going on from what was just done', () => {
+  const settled = {
+    status: 'done',
+    tool: 'todo_add',
+    todos: [{ id: 'n1', title: 'call the bank', dueDate: '2026-12-02' }],
+  };
+
+  it('proposes the change that a correction after the decision means', async () => {
+    const thread = new Thread({ todos });
+    await thread.say('remind me to call the bank tomorrow');
+    await thread.settle([settled]);
+    expect((await thread.say('no, I meant Thursday')).writes).toEqual([
+      { name: 'todo_update', input: { id: 'n1', dueDate: '2026-12-03' } },
+    ]);
+  });
+
+  it('takes back what was just added when asked to delete it', async () => {
+    const thread = new Thread({ todos });
+    await thread.say('remind me to call the bank tomorrow');
+    await thread.settle([settled]);
+    expect((await thread.say('actually delete it')).writes).toEqual([
+      { name: 'todo_delete', input: { id: 'n1' } },
+    ]);
+  });
+
+  it('keeps a question about another day a question', async () => {
+    const thread = new Thread({ todos });
+    await thread.say('what do I have tomorrow?');
+    expect((await thread.say('and what about Friday?')).text).toContain('pay rent');
+    expect((await thread.say('后天呢？')).text).toContain('给妈妈打电话');
+  });
+
+  it('picks by place from a list, however the sentence goes on', async () => {
+    const thread = new Thread({ todos });
+    await thread.say('what do I have on Friday?');
+    expect((await thread.say('move the second one to Monday')).writes).toEqual([
+      { name: 'todo_update', input: { id: 't4', dueDate: '2026-12-07' } },
+    ]);
+  });
+});
