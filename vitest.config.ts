@@ -21,6 +21,7 @@ function integrationProject(database: 'pglite' | 'postgres') {
       globalSetup: [`db/testing/setup-${database}.ts`],
       testTimeout: 120_000,
       hookTimeout: 120_000,
+      expect: { poll: { timeout: 60_000 } },
       maxWorkers: 2,
     },
   };

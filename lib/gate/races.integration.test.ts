@@ -173,10 +173,11 @@ describe('messages at once', () => {
     await card(person);
     const gate = Promise.withResolvers<void>();
     world.model?.extend({ text: 'First.', beforeEnd: () => gate.promise });
+    const asked = world.model?.calls.length ?? 0;
     const first = person.say('one', { messageId: `${person.userId}-1` });
-    await expect
-      .poll(() => codeOf(world.as(person).say('two', { messageId: `${person.userId}-2` })))
-      .toBe('turn_running');
+    await expect.poll(() => world.model?.calls.length).toBeGreaterThan(asked);
+    const second = world.as(person).say('two', { messageId: `${person.userId}-2` });
+    expect(await codeOf(second)).toBe('turn_running');
     expect(await codeOf(other.as(person).say('three'))).toBe('turn_running');
     gate.resolve();
     expect((await first).text).toBe('First.');
