@@ -25,7 +25,7 @@ test('an action tells its whole story: words, evidence, edit, decision, what was
   const entry = page
     .getByRole('region', { name: 'Activity' })
     .getByRole('listitem')
-    .filter({ hasText: 'call Ann' });
+    .filter({ has: page.getByRole('button', { name: /Add a todo call Ann/ }) });
   await expect(entry.getByRole('button', { name: /Add a todo call Ann/ })).toContainText(
     'Confirmed · with the button',
   );
