@@ -218,4 +218,4 @@ export async function listDecisionFacts(db: Db, params: { userId: string; since:
     .where(and(eq(actions.userId, params.userId), gte(actions.proposedAt, params.since)))
     .orderBy(asc(actions.proposedAt), asc(actions.id));
 }
-export type DecisionFacts = Awaited<ReturnType<typeof listDecisionFacts>>[number];
+type DecisionFacts = Awaited<ReturnType<typeof listDecisionFacts>>[number];
