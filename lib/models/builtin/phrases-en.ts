@@ -65,7 +65,9 @@ export const english: Phrases = {
   cancelled: 'Fine, nothing was changed.',
   nothingOpen: 'There is nothing open to confirm. Tell me what to do next.',
   undoHint: 'Press Undo under the card, it takes back what was done last.',
-  grantHint: 'I ask before every change for now, so nothing happens without you.',
+  grantHint:
+    "I ask before every change. Say for which kind I should stop, for example “don't ask me again for completing todos”.",
+  grantOffered: 'This is what it would cover. I keep asking until you press the button.',
   planNamed:
     'I can\'t lay out a plan by myself yet. Say a day for each, like "write the report on Thursday, run on Friday", and I\'ll put it all on one card.',
   planHint: (count, range) =>

@@ -60,7 +60,8 @@ export const chinese: Phrases = {
   cancelled: '好，什么都没改。',
   nothingOpen: '现在没有要确认的。接下来要做什么？',
   undoHint: '点卡片下面的“撤销”，就能收回刚才那一步。',
-  grantHint: '目前每次改动我都会先问你，不会自己动手。',
+  grantHint: '每次改动我都会先问你。哪一类不用再问，说一声就行，比如“以后完成待办不用再问我”。',
+  grantOffered: '许可的范围写在上面。点了按钮才算数，在那之前我还是会问。',
   planNamed: '自动排计划我还不会。给每件事说个日子，比如“周四写周报，周五跑步”，我放在一张卡片上给你看。',
   planHint: (count, range) =>
     count === 0

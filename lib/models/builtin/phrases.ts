@@ -46,7 +46,9 @@ export type Phrases = {
   cancelled: string;
   nothingOpen: string;
   undoHint: string;
+  /** Which kind shall not be asked for: the person named none. */
   grantHint: string;
+  grantOffered: string;
   /** The person named what to fit in, and laying it out is not possible yet. */
   planNamed: string;
   planHint: (count: number, range: string | null) => string;

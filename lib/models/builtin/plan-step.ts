@@ -52,7 +52,8 @@ function act(situation: Situation, request: Request): NextStep {
       );
     default: {
       const spoken = talk(situation, request);
-      return spoken.calls ? withSkill(situation, request, 'todo', 'ask_user', () => spoken) : spoken;
+      const [call] = spoken.calls ?? [];
+      return call ? withSkill(situation, request, 'todo', call.name, () => spoken) : spoken;
     }
   }
 }

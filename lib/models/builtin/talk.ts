@@ -1,4 +1,5 @@
 import { understand } from '@/lib/language/understand';
+import { offerGrant } from './offer-grant';
 import { phrasesOf } from './phrases';
 import type { Situation } from './read-prompt';
 import type { Request } from './request';
@@ -22,7 +23,7 @@ export function talk(situation: Situation, request: Request): NextStep {
     case 'undo':
       return { text: say.undoHint };
     case 'grant':
-      return { text: say.grantHint };
+      return offerGrant(situation, request);
     case 'musing':
       return offer(situation, request, mused(understanding.span.text), say.musing);
     case 'other':

@@ -21,7 +21,16 @@ export type Turn = {
 type Message = ModelCall['prompt'][number];
 
 const SKILL_TOOLS: Record<string, string[]> = {
-  todo: ['todo_search', 'ask_user', 'todo_add', 'todo_update', 'todo_complete', 'todo_reopen', 'todo_delete'],
+  todo: [
+    'todo_search',
+    'ask_user',
+    'todo_add',
+    'todo_update',
+    'todo_complete',
+    'todo_reopen',
+    'todo_delete',
+    'grant_offer',
+  ],
   planning: ['todo_search', 'ask_user'],
 };
 

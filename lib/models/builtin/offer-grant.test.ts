@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { namedKind } from './offer-grant';
+import { Thread } from './testing/thread';
+
+describe('asking not to be asked again', () => {
+  it.each([
+    ["don't ask me again for completing todos", 'todo_complete'],
+    ['stop asking when I check something off', 'todo_complete'],
+    ["don't ask again for adding todos", 'todo_add'],
+    ['do not confirm deleting any more', 'todo_delete'],
+    ["don't ask me when you move things", 'todo_update'],
+    ["don't ask about reopening", 'todo_reopen'],
+    ['以后完成待办不用再问我', 'todo_complete'],
+    ['新建待办不用再确认了', 'todo_add'],
+    ['删除的时候别再问我', 'todo_delete'],
+    ['改时间不用问我', 'todo_update'],
+    ['重新打开不用再问', 'todo_reopen'],
+    ["don't ask me again", null],
+    ['以后不用再问我', null],
+  ])('%s means %s', (words, tool) => {
+    expect(namedKind(words)).toBe(tool);
+  });
+
+  it.each([
+    ["don't ask me again for completing todos", 'button'],
+    ['以后完成待办不用再问我', '按钮'],
+  ])('draws the offer once and says that only a click allows it: %s', async (words, name) => {
+    const thread = new Thread();
+    const turn = await thread.say(words);
+    expect(turn.calls.filter((call) => call.name === 'grant_offer')).toEqual([
+      { name: 'grant_offer', input: { tool: 'todo_complete' } },
+    ]);
+    expect(turn.writes).toEqual([]);
+    expect(turn.text).toContain(name);
+  });
+
+  it('asks which kind is meant when none was named', async () => {
+    const turn = await new Thread().say("don't ask me again");
+    expect(turn.calls).toEqual([]);
+    expect(turn.text).toContain('completing todos');
+  });
+});
