@@ -175,7 +175,7 @@ describe('messages at once', () => {
     world.model?.extend({ text: 'First.', beforeEnd: () => gate.promise });
     const asked = world.model?.calls.length ?? 0;
     const first = person.say('one', { messageId: `${person.userId}-1` });
-    await expect.poll(() => world.model?.calls.length).toBeGreaterThan(asked);
+    await expect.poll(() => world.model?.calls.length, { timeout: 10_000 }).toBe(asked + 1);
     const second = world.as(person).say('two', { messageId: `${person.userId}-2` });
     expect(await codeOf(second)).toBe('turn_running');
     expect(await codeOf(other.as(person).say('three'))).toBe('turn_running');

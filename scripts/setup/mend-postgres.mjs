@@ -5,8 +5,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { inRoot, runScript, SetupError } from './paths.mjs';
 
-const MARK = '/* mended by scripts/setup/mend-postgres.mjs */';
-
 /** Text of the driver, and what stands there afterwards. */
 const repairs = [
   {
@@ -19,22 +17,29 @@ const repairs = [
     before: '    incomings = null\n    clearImmediate(nextWriteTimer)\n',
     after: '    incomings = null\n    clearImmediate(nextWriteTimer)\n    chunk = nextWriteTimer = null\n',
   },
+  {
+    // What a new connection asks first may fail too, and nobody waits for that answer.
+    before: '        return fetchArrayTypes()\n',
+    after: '        return fetchArrayTypes().catch(error)\n',
+  },
 ];
 
-/** Mends the driver, once. Throws when it is neither as it was known nor mended: then somebody must look. */
+/** Mends the driver; what is mended stays as it is. Throws when a text is neither as it was known nor mended: then somebody must look. */
 export function mendPostgres() {
   for (const folder of [['src'], ['cjs', 'src']]) {
     const file = inRoot('node_modules', 'postgres', ...folder, 'connection.js');
     const text = readFileSync(file, 'utf8');
-    if (text.startsWith(MARK)) continue;
-    if (!repairs.every(({ before }) => text.split(before).length === 2)) {
-      throw new SetupError(
-        `${file} is not the text that scripts/setup/mend-postgres.mjs knows. See whether the new version of postgres still needs mending.`,
-      );
-    }
-    const mended = repairs.reduce((current, { before, after }) => current.replace(before, () => after), text);
-    writeFileSync(file, `${MARK}\n${mended}`);
+    const mended = repairs.reduce((current, repair) => mend(file, current, repair), text);
+    if (mended !== text) writeFileSync(file, mended);
   }
+}
+
+function mend(file, text, { before, after }) {
+  if (text.includes(after)) return text;
+  if (text.split(before).length === 2) return text.replace(before, () => after);
+  throw new SetupError(
+    `${file} is not the text that scripts/setup/mend-postgres.mjs knows. See whether the new version of postgres still needs mending.`,
+  );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await runScript(mendPostgres);
