@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Db } from '@/db/client';
 import { actions, toolCalls } from '@/db/schema';
 import type { ActionRecord } from '@/lib/gate/action';
@@ -33,15 +33,12 @@ export async function lockActions(
     .for('update');
 }
 
-/** Writes the row if it is still pending at version `from`, or confirmed when it is an undo; answers whether it did. */
-export async function updateAction(
-  db: Db,
-  row: ActionRecord,
-  from: { status: ActionRecord['status']; version: number },
-): Promise<boolean> {
+/** Writes what differs from `from` if the row still has its status and version; answers whether it did. */
+export async function updateAction(db: Db, row: ActionRecord, from: ActionRecord): Promise<boolean> {
+  const changed = Object.entries(row).filter(([name, value]) => from[name as keyof ActionRecord] !== value);
   const written = await db
     .update(actions)
-    .set(row)
+    .set({ status: row.status, version: row.version, ...Object.fromEntries(changed) })
     .where(
       and(
         eq(actions.userId, row.userId),
@@ -74,6 +71,26 @@ export async function listBatch(
     .from(actions)
     .where(and(eq(actions.userId, params.userId), eq(actions.batchId, params.batchId)))
     .orderBy(asc(actions.id));
+}
+
+/** Whether a line of the batch can still be decided at `now`. */
+export async function hasOpenLine(
+  db: Db,
+  params: { userId: string; batchId: string; now: Date },
+): Promise<boolean> {
+  const open = await db
+    .select({ id: actions.id })
+    .from(actions)
+    .where(
+      and(
+        eq(actions.userId, params.userId),
+        eq(actions.batchId, params.batchId),
+        eq(actions.status, 'pending'),
+        gt(actions.expiresAt, params.now),
+      ),
+    )
+    .limit(1);
+  return open.length > 0;
 }
 
 /** Pending rows, those past their time included: whoever asks decides by its own clock. */

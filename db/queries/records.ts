@@ -218,4 +218,3 @@ export async function listDecisionFacts(db: Db, params: { userId: string; since:
     .where(and(eq(actions.userId, params.userId), gte(actions.proposedAt, params.since)))
     .orderBy(asc(actions.proposedAt), asc(actions.id));
 }
-type DecisionFacts = Awaited<ReturnType<typeof listDecisionFacts>>[number];

@@ -10,7 +10,10 @@ export type MessageRecord = typeof messages.$inferSelect;
 type InThread = { userId: string; threadId: string };
 
 export async function insertThread(db: Db, row: typeof threads.$inferInsert): Promise<void> {
-  await db.insert(threads).values(row);
+  await db
+    .insert(threads)
+    .values(row)
+    .returning({ sent: announce('thread', threads) });
 }
 
 export async function findThread(db: Db, { userId, threadId }: InThread): Promise<ThreadRecord | null> {
@@ -155,6 +158,22 @@ export async function findLastMessage(db: Db, { userId, threadId }: InThread): P
     .orderBy(desc(messages.position))
     .limit(1);
   return row ?? null;
+}
+
+/** The reply is due in a thread whose last message waited for a decision. */
+export async function markReplyDue(db: Db, { userId, threadId }: InThread): Promise<void> {
+  await db
+    .update(messages)
+    .set({ state: 'due' })
+    .where(
+      and(
+        eq(messages.userId, userId),
+        eq(messages.threadId, threadId),
+        eq(messages.role, 'assistant'),
+        eq(messages.state, 'awaiting'),
+        sql`${messages.position} = (select max(position) from messages where user_id = ${userId} and thread_id = ${threadId})`,
+      ),
+    );
 }
 
 /** The message that a client sent under this id of its own, in whichever thread it began. */

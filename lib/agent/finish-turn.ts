@@ -22,9 +22,10 @@ export async function finishTurn(
 ): Promise<MessageState> {
   const { userId } = speaker;
   const now = speaker.clock.now();
-  await lockUser(tx, userId);
   const lease = { userId, threadId: turn.threadId, turnId: turn.turnId, holder, now };
-  if (!(await releaseLease(tx, lease))) throw new AppError('internal', `turn ${turn.turnId} lost its lease`);
+  // Sent together, done in this order.
+  const [, isReleased] = await Promise.all([lockUser(tx, userId), releaseLease(tx, lease)]);
+  if (!isReleased) throw new AppError('internal', `turn ${turn.turnId} lost its lease`);
   const state = await stateAfter(tx, { userId, threadId: turn.threadId, now }, record);
   await updateMessage(tx, {
     userId,

@@ -3,6 +3,7 @@ import type { ToolCallRecord } from '@/db/queries/actions';
 import type { MessageRecord } from '@/db/queries/threads';
 import type { ActionRecord } from '@/lib/gate/action';
 import { resultOfCall } from '@/lib/gate/tool-results';
+import type { Skill } from '@/lib/skills/catalogue';
 import type { ToolResult } from '@/lib/tools/define-tool';
 
 /** Everything stored about a thread, in the order in which it happened. */
@@ -15,8 +16,13 @@ type ToolContent = Extract<ModelMessage, { role: 'tool' }>['content'];
  * The thread as a model reads it: made anew from the rows each time, so each tool call has exactly one result, as things stand now,
  * whatever happened since. Words that decided or edited a card are no messages here; they show in the call's result.
  */
-export function toModelMessages({ messages, calls, actions }: ThreadRows, now: Date): ModelMessage[] {
-  const callsByMessage = Map.groupBy(calls, (call) => call.messageId);
+export function toModelMessages(
+  { messages, calls, actions }: ThreadRows,
+  now: Date,
+  skills: Skill[],
+): ModelMessage[] {
+  const told = calls.map((call) => ({ ...call, output: withInstructions(call, skills) }));
+  const callsByMessage = Map.groupBy(told, (call) => call.messageId);
   const actionsByCall = Map.groupBy(actions, (action) => action.toolCallId);
   return messages.flatMap((message): ModelMessage[] => {
     if (message.role === 'user') {
@@ -27,6 +33,13 @@ export function toModelMessages({ messages, calls, actions }: ThreadRows, now: D
       toStepMessages(step, actionsByCall, now),
     );
   });
+}
+
+/** The text of a skill is the same in every thread, so what reading it gave is stored without, and completed here with the text as it is today. */
+function withInstructions({ tool, output }: ToolCallRecord, skills: Skill[]): ToolCallRecord['output'] {
+  if (tool !== 'read_skill' || output?.status !== 'done') return output;
+  const skill = skills.find((known) => known.name === output.skill);
+  return skill ? { ...output, tools: skill.tools, instructions: skill.instructions } : output;
 }
 
 /**

@@ -125,7 +125,7 @@ class LoopRun {
           (skill) => this.readSkills.has(skill.name) && !this.#isInHistory(skill.name, history),
         ),
       }),
-      messages: untilAnswerIsDue(toModelMessages({ ...this.rows, messages: history }, now)),
+      messages: untilAnswerIsDue(toModelMessages({ ...this.rows, messages: history }, now, options.skills)),
       tools: createToolSet({
         db: options.db,
         userId: speaker.userId,

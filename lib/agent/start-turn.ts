@@ -5,6 +5,7 @@ import {
   findThread,
   insertMessages,
   insertThread,
+  type Lease,
   type MessageRecord,
   takeLease,
 } from '@/db/queries/threads';
@@ -67,16 +68,12 @@ export async function startTurn(
     const known = await findClientMessage(tx, { userId, clientMessageId: request.messageId });
     if (known) return { kind: 'repeat', user: known };
   }
-  const threadId = request.threadId ?? (await createThread(tx, userId, request.message, now));
-  if (request.threadId && !(await findThread(tx, { userId, threadId }))) {
-    throw new AppError('not_found', `thread ${threadId}`);
-  }
   const turnId = newId('turn');
+  const threadId = request.threadId ?? newId('thread');
   const lease = { userId, threadId, turnId, holder, now, until: new Date(now.getTime() + LEASE_MS) };
-  const taken = await takeLease(tx, lease);
-  if (!taken) throw new AppError('turn_running', `thread ${threadId}`);
-  await closeEarlierMessages(tx, { userId, threadId });
-  const settled = await settleCard(gate, tx, speaker, { ...request, threadId }, now);
+  const { position, settled } = request.threadId
+    ? await enterThread(gate, tx, speaker, { ...request, threadId }, lease)
+    : await createThread(tx, request.message, lease);
   const shared = {
     userId,
     threadId,
@@ -91,7 +88,7 @@ export async function startTurn(
   const user: MessageRecord = {
     ...shared,
     id: newId('message'),
-    position: taken.position,
+    position,
     role: 'user',
     kind: settled.kind === 'none' || settled.kind === 'set_aside' ? 'chat' : 'decision',
     clientMessageId: request.messageId ?? null,
@@ -101,7 +98,7 @@ export async function startTurn(
   const assistant: MessageRecord = {
     ...shared,
     id: newId('message'),
-    position: taken.position + 1,
+    position: position + 1,
     role: 'assistant',
     kind: 'chat',
     clientMessageId: null,
@@ -112,11 +109,38 @@ export async function startTurn(
   return { kind: 'started', turn: { turnId, threadId, user, assistant, settled } };
 }
 
-async function createThread(tx: Tx, userId: string, message: string, now: Date): Promise<string> {
-  const id = newId('thread');
-  const title = [...message.replace(/\s+/g, ' ').trim()].slice(0, 80).join('');
-  await insertThread(tx, { userId, id, title, createdAt: now, updatedAt: now, nextPosition: 0 });
-  return id;
+type Entered = { position: number; settled: Settled };
+
+/** Takes a thread that is there, and settles what is open in it. */
+async function enterThread(
+  gate: AgentOptions['gate'],
+  tx: Tx,
+  speaker: Speaker,
+  request: SayRequest & { threadId: string },
+  lease: Lease,
+): Promise<Entered> {
+  if (!(await findThread(tx, lease))) throw new AppError('not_found', `thread ${lease.threadId}`);
+  const taken = await takeLease(tx, lease);
+  if (!taken) throw new AppError('turn_running', `thread ${lease.threadId}`);
+  await closeEarlierMessages(tx, lease);
+  return { ...taken, settled: await settleCard(gate, tx, speaker, request, lease.now) };
+}
+
+/** A new thread is born taken by its first turn, with room for its two messages; nothing can be open in it. */
+async function createThread(tx: Tx, message: string, lease: Lease): Promise<Entered> {
+  const { userId, threadId, turnId, holder, now, until } = lease;
+  await insertThread(tx, {
+    userId,
+    id: threadId,
+    title: [...message.replace(/\s+/g, ' ').trim()].slice(0, 80).join(''),
+    createdAt: now,
+    updatedAt: now,
+    leaseTurnId: turnId,
+    leaseHolder: holder,
+    leaseUntil: until,
+    nextPosition: 2,
+  });
+  return { position: 0, settled: { kind: 'none' } };
 }
 
 /** Rule 8: a new message settles the open card first. Only the exact words confirm or cancel; no model has a say. */

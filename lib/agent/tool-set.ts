@@ -63,9 +63,9 @@ export function createToolSet(options: ToolSetOptions): ToolSet {
         additionalProperties: false,
       }),
       execute: guarded(options, async (input, toolCallId) => {
-        const result = readSkill(options, input);
-        record(options, toolCallId, 'read_skill', input, result);
-        return result;
+        const { instructions, ...stored } = readSkill(options, input);
+        record(options, toolCallId, 'read_skill', input, stored);
+        return { ...stored, ...(instructions !== undefined && { instructions }) };
       }),
     }),
     [UNKNOWN_TOOL]: dynamicTool({
@@ -135,7 +135,8 @@ function readSkill({ skills, readSkills, journal, now }: ToolSetOptions, input: 
     readSkills.add(skill.name);
     journal.addSkill(skill.name, now());
   }
-  return { status: 'done', skill: skill.name, tools: skill.tools, instructions: skill.instructions };
+  const { name: read, tools, instructions } = skill;
+  return { status: 'done', skill: read, tools, instructions };
 }
 
 function record(

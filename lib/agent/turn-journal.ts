@@ -44,11 +44,13 @@ export class TurnJournal {
   async write(tx: Tx): Promise<void> {
     this.#written = { calls: this.#calls.length, skills: this.#skills.length };
     const { userId, threadId, turnId } = this.#scope;
-    await insertThreadSkills(
-      tx,
-      this.#skills.map(({ skill, at }) => ({ userId, threadId, turnId, skill, activatedAt: at })),
-    );
-    await insertToolCalls(tx, this.#calls);
+    await Promise.all([
+      insertThreadSkills(
+        tx,
+        this.#skills.map(({ skill, at }) => ({ userId, threadId, turnId, skill, activatedAt: at })),
+      ),
+      insertToolCalls(tx, this.#calls),
+    ]);
   }
 
   clear(): void {

@@ -42,8 +42,11 @@ export async function confirmIn(
   decider: Decider,
   request: { actions: ActionRef[]; acknowledge?: number },
 ): Promise<ConfirmOutcome[]> {
-  await lockUser(tx, decider.userId);
-  const rows = await lockActions(tx, { userId: decider.userId, ids: request.actions.map((ref) => ref.id) });
+  // Sent together, done in this order: one connection answers one question after the other.
+  const [, rows] = await Promise.all([
+    lockUser(tx, decider.userId),
+    lockActions(tx, { userId: decider.userId, ids: request.actions.map((ref) => ref.id) }),
+  ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const outcomes = new Map<string, ConfirmOutcome>();
   for (const batch of byBatch(request.actions, byId)) {

@@ -1,5 +1,5 @@
 import type { Tx } from '@/db/client';
-import { listBatch, updateAction } from '@/db/queries/actions';
+import { hasOpenLine, updateAction } from '@/db/queries/actions';
 import { insertAudit } from '@/db/queries/audit';
 import { newId } from '@/lib/ids';
 import type { ActionRecord, DecidedHow } from './action';
@@ -61,8 +61,7 @@ export async function claim(tx: Tx, row: ActionRecord, from: ActionRecord): Prom
 
 /** Whether every line of the batch is settled at `now`. */
 export async function isBatchSettled(tx: Tx, userId: string, batchId: string, now: Date): Promise<boolean> {
-  const lines = await listBatch(tx, { userId, batchId });
-  return lines.every((line) => line.status !== 'pending' || now >= line.expiresAt);
+  return !(await hasOpenLine(tx, { userId, batchId, now }));
 }
 
 /** Fields that a person set by hand on the card stay theirs when it is drawn again. */

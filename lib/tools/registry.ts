@@ -35,8 +35,17 @@ export function findWriteTool(name: string): WriteTool | undefined {
   return tool?.kind === 'write' ? tool : undefined;
 }
 
-/** The arguments of a tool as a JSON schema, as any model is shown them. */
+/** Made once: it is a tenth of the work of a turn otherwise. */
+const schemas = new Map(
+  tools.map((tool) => {
+    const { $schema: _dialect, ...schema } = z.toJSONSchema(tool.schema, { io: 'input' });
+    return [tool.name, schema as Record<string, unknown>];
+  }),
+);
+
+/** The arguments of a tool of the registry as a JSON schema, as any model is shown them. */
 export function schemaOf(tool: Tool): Record<string, unknown> {
-  const { $schema: _dialect, ...schema } = z.toJSONSchema(tool.schema, { io: 'input' });
+  const schema = schemas.get(tool.name);
+  if (!schema) throw new RangeError(`${tool.name} is not in the registry`);
   return schema;
 }

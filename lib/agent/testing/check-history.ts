@@ -41,7 +41,7 @@ export function historyProblems(messages: readonly Message[]): string[] {
 
 /** The same of a stored thread, as any model would be sent it at `now`; and that no row was left out. */
 export function threadProblems(rows: ThreadRows, now: Date): string[] {
-  const messages: ModelMessage[] = toModelMessages(rows, now);
+  const messages: ModelMessage[] = toModelMessages(rows, now, []);
   const sent = new Set(
     messages.flatMap((message) =>
       partsOf(message)
