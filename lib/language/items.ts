@@ -1,7 +1,9 @@
 import { type DraftOptions, readDraft } from './draft';
 import type { Region } from './grammar';
 import type { LanguagePack } from './pack';
+import { scheduleOf } from './schedule';
 import { type Sentence, spanOf } from './sentence';
+import { shareDates } from './share-dates';
 import type { TodoDraft } from './understanding';
 
 const LINE_MARK = /^\s*(?:[-*•·–]|\d{1,3}[.)、]|[(（]\d{1,3}[)）]|[①-⑳]|\[ ?\])\s*/u;
@@ -21,17 +23,25 @@ export function readItems(
     return [withNotes(sentence, lines, pack, options)];
   const parts =
     lines.length > 1 ? lines.map((line) => line.region) : splitAt(body, pack.separators(sentence, body));
-  const outside = sentence.whens.filter((when) => when.span.end <= body.start || when.span.start >= body.end);
+  const before = sentence.whens.filter((when) => when.span.end <= body.start);
+  const after = sentence.whens.filter((when) => when.span.start >= body.end);
+  if (parts.length === 1) {
+    const only = readDraft(sentence, body, pack, { ...options, outside: [...before, ...after] });
+    return onEachDay(sentence, body, [only]);
+  }
+  // "at 4 remind me to …" belongs to what follows it first; what stands around the whole list is said of all.
   const drafts = parts
     .slice(0, MAX_ITEMS)
-    .map((part) => readDraft(sentence, part, pack, parts.length === 1 ? { ...options, outside } : options));
-  if (drafts.length === 1) return onEachDay(sentence, body, drafts);
-  const isLined = lines.length > 1;
-  const header_ = header ? readDraft(sentence, header, pack, { ...options, outside }) : undefined;
+    .map((part, index) =>
+      readDraft(sentence, part, pack, index === 0 && !header ? { ...options, outside: before } : options),
+    );
+  const around = header
+    ? readDraft(sentence, header, pack, { ...options, outside: [...before, ...after] })
+    : scheduleOf(after);
   return shareDates(
     drafts.filter((draft) => draft.title),
-    header_,
-    isLined,
+    around,
+    { opensTodo: pack.opensTodo, isLined: lines.length > 1 },
   );
 }
 
@@ -139,21 +149,4 @@ function splitAt(region: Region, separators: Region[]): Region[] {
   }
   if (start < region.end || parts.length === 0) parts.push({ start, end: region.end });
   return parts;
-}
-
-/**
- * "tomorrow: a, b" and "buy milk and call Bob tomorrow" mean both: a day (never a time) spreads, as inferred. Days that
- * differ belong to their own todos only.
- */
-function shareDates(drafts: TodoDraft[], header: TodoDraft | undefined, isLined: boolean): TodoDraft[] {
-  const said = drafts.flatMap((draft) => (draft.dueDate?.certainty === 'said' ? [draft.dueDate] : []));
-  const isOneDay = new Set(said.map((date) => date.value)).size === 1;
-  const shared = header?.dueDate ?? (isOneDay && !isLined ? said[0] : undefined);
-  const list = header?.list ?? drafts.find((draft) => draft.list)?.list;
-  return drafts.map((draft) => {
-    const withList = list && !draft.list ? { ...draft, list } : draft;
-    if (!shared || (draft.dueDate ?? draft.recurrence ?? draft.vague)) return withList;
-    const dueDate = { ...shared, certainty: 'inferred' as const, from: 'same-day-as-neighbour' };
-    return { ...withList, dueDate };
-  });
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Glue } from './cuts';
 import type { Grammar, Region } from './grammar';
 import type { PriorityWord } from './markers';
+import type { PlanWords } from './plan-words';
 import type { Sentence } from './sentence';
 import type { ClearableField, Priority } from './understanding';
 
@@ -35,10 +36,14 @@ export type LanguagePack = Grammar & {
   listName: (words: string) => string | null;
   /** Stretches between the items of one sentence: commas, "and" before a doing word, 然后. */
   separators: (sentence: Sentence, region: Region) => Region[];
+  /** Whether (folded) words begin with a doing word, as a todo of its own does: "call …", 买…. */
+  opensTodo: (words: string) => boolean;
   /** Words that announce several items, up to their colon or count: "three todos:", 三件事：. */
   announcement: RegExp;
   /** Words about which todos are meant. */
   targets: TargetWords;
+  /** How plans are said. */
+  plan: PlanWords;
 };
 
 export type TargetWords = {

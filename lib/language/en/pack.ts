@@ -6,6 +6,7 @@ import { coreOf } from './core';
 import { readBareEnglish } from './fallback';
 import { englishArticle, englishGlue, englishKindOnly } from './glue';
 import { findLists, listName } from './lists';
+import { englishPlan } from './plan';
 import { changeRules } from './rules-change';
 import { completeRules } from './rules-complete';
 import { createRules } from './rules-create';
@@ -99,6 +100,8 @@ export const english: LanguagePack = {
   findLists,
   listName,
   separators,
+  opensTodo,
+  plan: englishPlan,
   announcement: new RegExp(
     `^(?:(?:the |these |my )?(?:following )?(?:(?:${COUNT}) )?(?:new )?(?:todos?|to-?dos|to dos|tasks?|items?|things?|reminders?)(?: to do)?(?: (?:for|on|by)? ?${DATE}+)?\\s*[:-]\\s*|(?:(?:for|on) )?${DATE}+\\s*:\\s*|todos?\\s*:\\s*)`,
     'u',

@@ -5,6 +5,7 @@ import { DATE, type Sentence } from '../sentence';
 import { coreOf } from './core';
 import { readBareChinese } from './fallback';
 import { chineseGlue, chineseKindOnly } from './glue';
+import { chinesePlan } from './plan';
 import { changeRules } from './rules-change';
 import { createRules } from './rules-create';
 import { fieldRules } from './rules-fields';
@@ -78,6 +79,8 @@ export const chinese: LanguagePack = {
   findLists,
   listName,
   separators,
+  opensTodo: (words) => OPENS.test(words),
+  plan: chinesePlan,
   announcement: new RegExp(
     `^(?:(?:以下|下面|这)?(?:${COUNTED}|几件事|几个待办|待办事项|待办|任务|事项)\\s*[:：,，]\\s*|${DATE}+(?:要做|有|的)?(?:${COUNTED}|几件事|待办|任务)?\\s*[:：]\\s*)`,
     'u',
