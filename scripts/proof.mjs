@@ -19,7 +19,7 @@ await runScript(() => {
   writeFileSync(findings, '');
   const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs');
   const projects = ['--project', 'integration-pglite', '--project', 'integration-postgres'];
-  const ended = spawnSync(projectNode(), [vitest, 'run', ...projects, 'lib/gate/model', 'test/crash'], {
+  const ended = spawnSync(projectNode(), [vitest, 'run', ...projects, 'test/model', 'test/crash'], {
     cwd: root,
     stdio: 'inherit',
     env: {
@@ -47,7 +47,7 @@ function report(findings) {
   return `# Proof
 
 Made by \`npm run proof\`, which runs what \`npm test\` runs in small: random histories of several actors beside a simple reference of the gate
-(\`lib/gate/model\`), and a server that is killed at random instants under load (\`test/crash\`). It writes this page only when nothing disagreed.
+(\`test/model\`), and a server that is killed at random instants under load (\`test/crash\`). It writes this page only when nothing disagreed.
 
 | proof | database | counts |
 |---|---|---|
