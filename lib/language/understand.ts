@@ -4,6 +4,7 @@ import { english } from './en/pack';
 import { type Reading, type Region, readWith } from './grammar';
 import { isMarkedList, readItems } from './items';
 import type { LanguagePack } from './pack';
+import { readPlan } from './plan';
 import { readSentence, type Sentence, spanOf } from './sentence';
 import { readQuery, readTarget } from './target';
 import type { ReadContext } from './types';
@@ -26,7 +27,8 @@ export function understand(text: string, context: ReadContext): Understanding {
   const head = text.length > LONGEST ? text.slice(0, breakBefore(text, LONGEST)) : text;
   const sentence = readSentence(head, context);
   const pack = packs[sentence.language];
-  const reading = isMarkedList(head) ? listReading(sentence) : readWith(pack, sentence);
+  const read = readWith(pack, sentence);
+  const reading = read.intent !== 'plan' && isMarkedList(head) ? listReading(sentence) : read;
   const understanding = assemble(sentence, reading, pack);
   return head.length < text.length ? withRest(understanding, text, head.length) : understanding;
 }
@@ -85,6 +87,13 @@ function assemble(sentence: Sentence, reading: Reading, pack: LanguagePack): Und
         ...base,
         intent,
         target: allIf(rule === 'clear-days', readTarget(sentence, regions.target, pack, list)),
+      };
+    case 'plan':
+      return {
+        ...base,
+        intent,
+        plan: readPlan(sentence, pack),
+        span: spanOf(sentence.text, 0, sentence.text.length),
       };
     default: {
       const service = rule === 'service' || rule === 'off-topic';

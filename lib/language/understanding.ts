@@ -74,8 +74,32 @@ export type Query = {
   overdue?: boolean;
 };
 
+export type DayPart = 'morning' | 'afternoon' | 'evening';
+/** Days, both included. */
+export type DayRange = { from: string; to: string };
+
+/** One thing of a plan: what, how long, how often and within which limits. */
+export type PlannedItem = {
+  title: Found<string>;
+  /** `inferred` when nobody said how long it takes. */
+  minutes: Found<number>;
+  times: number;
+  /** `times` counts for every day of the plan. */
+  daily?: true;
+  /** Last day that still counts. */
+  before?: Found<string>;
+  part?: DayPart;
+  /** The day, and the clock time, that it must be at. */
+  on?: Found<string>;
+  time?: Found<string>;
+  tags?: Found<string[]>;
+  priority?: Found<Priority>;
+};
+
+/** What a request for a plan names; without items the person has to be asked. */
+export type Plan = { range: DayRange; items: PlannedItem[] };
+
 export const simpleIntents = [
-  'plan',
   'yes',
   'no',
   'undo',
@@ -93,6 +117,7 @@ export type Understanding = { language: Locale; rule: string } & (
   | { intent: 'create'; items: TodoDraft[] }
   | { intent: 'query'; query: Query }
   | { intent: 'update'; target: Target; changes: Changes }
+  | { intent: 'plan'; plan: Plan; span: Span }
   | { intent: 'complete' | 'reopen' | 'delete'; target: Target }
   | {
       intent: SimpleIntent;

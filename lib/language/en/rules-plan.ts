@@ -14,8 +14,21 @@ export const planRules: Rule[] = [
     name: 'plan',
     intent: 'plan',
     pattern: en(
-      '(?:make|create|give me|draft|i need|build) (?:a |me a )?(?:plan|schedule) (?:for|of) (?:(?:my|the|this|next) )?(?:{DATE}|day|week|weekend|month)\\b.*$',
+      '(?:make|create|give me|draft|i need|build) (?:a |me a )?(?:plan|schedule) (?:for|of) (?:(?:my|the|this|next) )?(?:{DATE}|day|week|weekend|month)(?:[:,;.-].*| with .*)?$',
     ),
+  },
+  {
+    name: 'plan',
+    intent: 'plan',
+    pattern: en(
+      "(?:i|we)(?:'d| would)? (?:want|need|like) to (?:plan|organi[sz]e|schedule) (?:(?:my|the|our) )?(?:{DATE}|day|week|weekend|month) ?[:,].+$",
+    ),
+  },
+  {
+    name: 'find-time',
+    intent: 'plan',
+    pattern: en('(?:find|make) (?:me )?(?:some )?time (?:for|to)\\b.+$'),
+    only: /\b(?:week|\d{1,2} ?x|times|twice|\d [a-z]+s)\b|\uE000/u,
   },
   { name: 'plan', intent: 'plan', pattern: en('(?:help me )?plan(?:ning)?(?:: ?.*)?$') },
   {

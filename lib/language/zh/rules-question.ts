@@ -22,6 +22,18 @@ export const planRules: Rule[] = [
     ),
   },
   {
+    name: 'plan-things',
+    intent: 'plan',
+    pattern: zh('(?:规划|统筹|计划|安排)(?:一下|下|好)?(?:我的?)?{DATE}(?:的)?(?:工作|任务|时间|学习)?.+$'),
+    only: /^(?:规划|统筹).*(?:[次遍趟回]|\uE000[^\uE000]+\uE000)|^(?:计划|安排).{0,24}[.:].*(?:[次遍趟回]|\uE000)/u,
+  },
+  { name: 'plan-things', intent: 'plan', pattern: zh('{DATE}的?(?:工作|学习)?(?:安排|计划|规划)[:：].+$') },
+  {
+    name: 'plan-bare',
+    intent: 'plan',
+    pattern: zh('(?:规划|统筹|安排)(?:一下|下)(?:时间|日程|工作|行程)?$'),
+  },
+  {
     name: 'spread',
     intent: 'plan',
     pattern: zh('.{0,20}(?:太满|太忙|排满|太挤|安排得太多).*(?:匀|分散|挪|调|均).*$'),

@@ -1,0 +1,103 @@
+import type { PlanWords } from '../plan-words';
+import { fold } from '../sentence';
+import { doingWords } from './verbs';
+
+const NUMBERS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  once: 1,
+  twice: 2,
+  thrice: 3,
+};
+const NUMBER = '\\d{1,2}|one|two|three|four|five|six|seven';
+
+const REPEAT = new RegExp(
+  `\\b(?:(?<word>once|twice|thrice)|(?<count>${NUMBER}) ?(?:times|x|×)(?![\\p{L}\\p{N}]))(?: (?:a|per|each|every|this|next) (?:week|day))?(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])[x×] ?(?<after>\\d{1,2})(?![\\p{L}\\p{N}])`,
+  'u',
+);
+const DAILY = /\b(?:a day|per day|daily|every ?day|each day|every (?:week|work(?:ing )?)day)\b/;
+const COUNT = new RegExp(`^[\\s(*-]*(?:(?:do|have|get|fit in) )?(?<count>${NUMBER}) (?=\\p{L}|\\uE000)`, 'u');
+
+export const englishPlan: PlanWords = {
+  body: /(?<!\d)[:;]\s*|:\s+|\n|\s(?:with|around|including|i (?:need|have|want) to|i must|so that i can|to fit in|time (?:for|to))\s|(?<=[\p{L}\uE000])(?:,|\.| -)\s/u,
+  separator: new RegExp(
+    `\\s*(?:[;\\n•]|(?<![\\d.])\\d{1,2}[.)]\\s|,\\s*(?:and |then |plus |also )?|\\.\\s+|\\s(?:and then|plus|as well as)\\s|\\sand\\s+(?=(?:${NUMBER})\\b|\\d|(?:${[...doingWords].join('|')})\\b)|\\s&\\s)\\s*(?:and\\s+)?`,
+    'giu',
+  ),
+  repeat(text) {
+    const folded = fold(text);
+    const daily = DAILY.exec(folded);
+    if (daily) return { start: daily.index, end: daily.index + daily[0].length, times: 1, daily: true };
+    const match = REPEAT.exec(folded);
+    const groups = match?.groups;
+    const said = groups?.word ?? groups?.count ?? groups?.after;
+    if (!match || !said) return undefined;
+    const times = Math.min(31, Math.max(1, NUMBERS[said] ?? Number(said)));
+    return { start: match.index, end: match.index + match[0].length, times };
+  },
+  count({ masked }) {
+    const match = COUNT.exec(masked);
+    const said = match?.groups?.count;
+    const after = match ? masked.slice(match[0].length) : '';
+    // "3 runs" are three, "5 page essay" and "two factor login" are one.
+    if (!match || !said || !isPlural(after)) return undefined;
+    const times = Math.min(31, Math.max(1, NUMBERS[said] ?? Number(said)));
+    const end = match[0].length;
+    return { start: end - said.length - 1, end, times };
+  },
+  noise: /\b(?:each(?: time| one)?|apiece|every time|if possible|at some point|sometime)\b/gi,
+  title(words, isCounted) {
+    const plain = words
+      .replace(/^(?:of|for|do|to|the|some|a bit of|i (?:need|have|want) to|also|and)\s+/i, '')
+      .replace(/\s+(?:of|for|in the|in|on)$/i, '')
+      .trim();
+    return isCounted ? singular(plain) : plain;
+  },
+  part(masked) {
+    return /\bmornings?\b/.test(masked)
+      ? 'morning'
+      : /\bafternoons?\b/.test(masked)
+        ? 'afternoon'
+        : /\b(?:evenings?|nights?|after work)\b/.test(masked)
+          ? 'evening'
+          : undefined;
+  },
+  short:
+    /^(?:go (?:for )?(?:a )?)?(?:run|running|jog|jogging|walk|walking|stretch|meditat|yoga|call|phone|ring|e-?mail|text|reply|stand-?up|water the|vacuum|dust|nap)/,
+  ranges: [
+    { pattern: /\bwork ?week\b|\bworking week\b/, range: 'workweek' },
+    { pattern: /\bweekend\b/, range: 'weekend' },
+    { pattern: /\bweek\b/, range: 'week' },
+    { pattern: /\bmonth\b/, range: 'month' },
+    { pattern: /\b(?:day|morning|afternoon|evening)\b/, range: 'day' },
+  ],
+};
+
+const PREPOSITION = /\s(?:with|of|for|in|to|at|about|on|by|from|around|and)(?=\s|$)/;
+
+/** The noun that was counted: the last word before a preposition. */
+function counted(words: string): { before: string; noun: string; after: string } {
+  const place = words.search(PREPOSITION);
+  const phrase = place < 0 ? words : words.slice(0, place);
+  const from = phrase.trimEnd().lastIndexOf(' ') + 1;
+  return { before: phrase.slice(0, from), noun: phrase.slice(from), after: words.slice(phrase.length) };
+}
+
+function isPlural(words: string): boolean {
+  const noun = counted(words.replace(/[\uE000\s]+(?:each)?\s*$/u, '').replace(/^\uE000+\s*/u, '')).noun;
+  return /(?<![su]|i)s\b/.test(noun.trim());
+}
+
+function singular(words: string): string {
+  const { before, noun, after } = counted(words);
+  const one = noun
+    .replace(/(?<=[^aeiou])ies$/i, 'y')
+    .replace(/(?<=ss|sh|ch|x|z)es$/i, '')
+    .replace(/(?<![siu])s$/i, '');
+  return before + one + after;
+}

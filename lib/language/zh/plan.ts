@@ -1,0 +1,65 @@
+import type { PlanWords } from '../plan-words';
+import { fold } from '../sentence';
+
+const DIGITS: Record<string, number> = {
+  一: 1,
+  二: 2,
+  两: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+  十: 10,
+};
+const NUMBER = '[一二两三四五六七八九十]|\\d{1,2}';
+const REPEAT = new RegExp(
+  `(?:(?:每周|每星期|每个?礼拜|一周|一星期|这周|下周)?\\s*(?<count>${NUMBER})\\s*(?:次|遍|趟|回))(?![\\d一二三四五六七八九十])`,
+  'u',
+);
+const DAILY = /每天|每日|天天|每个?工作日/;
+
+export const chinesePlan: PlanWords = {
+  body: /(?<!\d)[:;：；]\s*|[:：]\s+|\n|[,，。.]\s*|(?:规划|统筹)(?:一下|下|好)?(?:我的?)?\uE000+(?:的?(?:工作|任务|待办|日程|时间|行程|安排|计划|事情|事|学习|生活))?[,，]?(?:我?要|需要|得)?/u,
+  separator:
+    /\s*(?:(?<![\d.])\d{1,2}[.、)）](?=\D)|[、，,；;\n•]|。|(?:然后再?|接着|还有|以及|另外|再(?=[去买打跑看写做]))|(?<=[次遍趟回时钟天])(?:和|跟)|和(?=[^，,、；;]{0,10}(?:\d|[一二两三四五六七八九十半])(?:次|遍|趟|个?小时|分钟|个?钟头)))\s*/gu,
+  repeat(text) {
+    const folded = fold(text);
+    const daily = DAILY.exec(folded);
+    if (daily) return { start: daily.index, end: daily.index + daily[0].length, times: 1, daily: true };
+    const match = REPEAT.exec(folded);
+    const said = match?.groups?.count;
+    // 每次40分钟 says how long each time takes, not how often.
+    if (!match || !said) return undefined;
+    const times = Math.min(31, Math.max(1, DIGITS[said] ?? Number(said)));
+    return { start: match.index, end: match.index + match[0].length, times };
+  },
+  count: () => undefined,
+  noise: /每次|各(?=\d|[一二两三四五六七八九十半]|\s)|左右|大概|大约/gu,
+  title(words) {
+    return words
+      .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '')
+      .replace(/^(?:我?要|需要|想|得|还要|还得|还有|再|安排|各|花|用|的)+(?=\S{2})/u, '')
+      .replace(/(?:的|各|要|花|用|需要|安排在|放在|都在|都|在)+$/u, '')
+      .trim();
+  },
+  part(masked) {
+    return /早上|上午|早晨|清晨/.test(masked)
+      ? 'morning'
+      : /下午|午后/.test(masked)
+        ? 'afternoon'
+        : /晚上|傍晚|夜里|下班后/.test(masked)
+          ? 'evening'
+          : undefined;
+  },
+  short: /跑|散步|打电话|致电|通话|回邮件|发邮件|冥想|拉伸|浇|站会|瑜伽/,
+  ranges: [
+    { pattern: /周末/, range: 'weekend' },
+    { pattern: /工作周/, range: 'workweek' },
+    { pattern: /一周|周|星期|礼拜/, range: 'week' },
+    { pattern: /月/, range: 'month' },
+    { pattern: /一天|今天|今日/, range: 'day' },
+  ],
+};
