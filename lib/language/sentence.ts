@@ -1,9 +1,12 @@
 import type { Locale } from '@/lib/contract/locale';
 import { findWhen } from './dates/find-when';
+import { englishRewrites } from './en/rewrites';
 import { languageOf } from './language-of';
+import { rewrite } from './rewrite';
 import { overlaps, spanOf } from './sentence-span';
 import type { ReadContext, Span, When } from './types';
 import { fitWhens } from './when-fit';
+import { chineseRewrites } from './zh/rewrites';
 
 export { spanOf } from './sentence-span';
 
@@ -66,20 +69,32 @@ function findMoved(text: string, folded: string, context: ReadContext): When[] {
 function findByLine(text: string, context: ReadContext): When[] {
   // 提前一小时 says how much earlier; its second half must not be read as the hour before now.
   // "the first one to Monday" counts todos, not hours.
+  // The days of a plan end at its colon: 安排这周：每天读书.
   const safe = text
     .replace(/提前|提早/g, '，，')
+    .replace(/^(.{0,12}?(?:规划|计划|安排)[^:：\n]{1,20})[:：](?!\d)/, '$1。')
     .replace(
       /\b(?:first|second|third|fourth|fifth|last|this|that|other|another|which) one\b/gi,
       (words) => `${words.slice(0, -3)}xxx`,
     );
-  if (!safe.includes('\n')) return restored(text, findWhen(safe, context), 0);
   const whens: When[] = [];
   let offset = 0;
   for (const line of safe.split('\n')) {
-    whens.push(...restored(text, findWhen(line, context), offset));
+    whens.push(...restored(text, findPlain(line, context), offset));
     offset += line.length + 1;
   }
   return whens;
+}
+
+const REWRITES = [...englishRewrites, ...chineseRewrites];
+
+/** Times in hurried writing are read as if they were written out; their spans are those of the person's words. */
+function findPlain(line: string, context: ReadContext): When[] {
+  const plain = rewrite(line, REWRITES);
+  return findWhen(plain.text, context).map((when) => {
+    const [start, end] = plain.original(when.span);
+    return { ...when, span: spanOf(line, start, end) };
+  });
 }
 
 /** Spans of a part as spans of the whole text. */

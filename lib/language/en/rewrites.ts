@@ -1,0 +1,80 @@
+import type { Rewrite } from '../rewrite';
+
+const HOURS = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const MINUTES: Record<string, string> = {
+  ten: '10',
+  fifteen: '15',
+  twenty: '20',
+  thirty: '30',
+  forty: '40',
+  fifty: '50',
+};
+const WEEKDAYS: Record<string, string> = {
+  mon: 'monday',
+  tue: 'tuesday',
+  tues: 'tuesday',
+  wed: 'wednesday',
+  weds: 'wednesday',
+  thu: 'thursday',
+  thur: 'thursday',
+  thurs: 'thursday',
+  fri: 'friday',
+  sat: 'saturday',
+  sun: 'sunday',
+};
+
+const HOUR = `(?:1[0-2]|0?[1-9]|${HOURS.join('|')})`;
+const MINUTE = `(?:[0-5]\\d|${Object.keys(MINUTES).join('|')})`;
+const DAY = Object.keys(WEEKDAYS).join('|');
+const NEXT_DAY = '(?:,? and |, ?| & | ?/ ?| )';
+
+function clock(hour: string, minute: string): string {
+  const named = HOURS.indexOf(hour.toLowerCase()) + 1;
+  return `${named || hour}:${MINUTES[minute.toLowerCase()] ?? minute}`;
+}
+
+/** Times as they are spoken or typed in a hurry. Each needs a sign that it is one: "pm", "at", a second weekday. */
+export const englishRewrites: Rewrite[] = [
+  {
+    // "2 45 pm", "one 30 pm"
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}.:/-])(${HOUR}) (${MINUTE})(?= ?[ap]\\.?m\\b)`, 'giu'),
+    plain: (match) => clock(match[1] ?? '', match[2] ?? ''),
+  },
+  {
+    // "at 5 forty"
+    pattern: new RegExp(
+      `(?<=\\b(?:at|from|to|until|till|for|by) )(\\d{1,2}) (${Object.keys(MINUTES).join('|')})(?!\\p{L})`,
+      'giu',
+    ),
+    plain: (match) => clock(match[1] ?? '', match[2] ?? ''),
+  },
+  {
+    // "from 6 p to 9 p"
+    pattern: /(?<=\b(?:at|from|to|until|till|by|-) ?\d{1,2}(?::\d\d)?) ?([ap])(?=$|[ ,.;-])(?! \p{L}\b)/giu,
+    plain: (match) => `${match[1]}m`,
+  },
+  {
+    // "mon wed fri": a lone short form is often a name or a verb, several in a row are days.
+    pattern: new RegExp(`(?<!\\p{L})(?:(?:${DAY})${NEXT_DAY})+(?:${DAY})(?![\\p{L}'’-])`, 'giu'),
+    plain: (match) => series(match[0]),
+  },
+];
+
+/** "mon wed fri" as "monday, wednesday and friday". */
+function series(words: string): string {
+  const days = (words.match(/\p{L}+/gu) ?? []).flatMap((word) => WEEKDAYS[word.toLowerCase()] ?? []);
+  return `${days.slice(0, -1).join(', ')} and ${days.at(-1)}`;
+}
