@@ -18,7 +18,7 @@ export function readPlan(sentence: Sentence, pack: LanguagePack): Plan {
   const start = bodyStart(sentence, pack);
   const head = readSentence(text.slice(0, start), context);
   const part = head.whens.map(partOf).find((found) => found !== undefined);
-  const within = daysOf(head, pack.plan);
+  const within = daysOf(head, pack.plan) ?? looseDays(sentence.whens);
   const items = readPlanItems(text.slice(start), context, pack, { offset: start, part, within });
   return { items, range: readRange(within, items, context.now.slice(0, 10)) };
 }
@@ -46,6 +46,17 @@ export function readPlanItems(
     }
   }
   return groups.flat().slice(0, MOST_ITEMS);
+}
+
+/** "find time for 3 runs next week": the days stand behind the things. */
+function looseDays(whens: When[]): DayRange | undefined {
+  return whens.find((when) => when.vague && !when.deadline)?.vague;
+}
+
+/** The plan with what an answer to "what should go in?" names. */
+export function withAnswer(plan: Plan, text: string, context: ReadContext, pack: LanguagePack): Plan {
+  const items = readPlanItems(text, context, pack, { within: plan.range });
+  return { range: readRange(plan.range, items, context.now.slice(0, 10)), items };
 }
 
 function bodyStart({ masked, text }: Sentence, pack: LanguagePack): number {

@@ -3,12 +3,13 @@ import { readChanges } from './changes';
 import { english } from './en/pack';
 import { type Reading, type Region, readWith } from './grammar';
 import { isMarkedList, readItems } from './items';
+import { languageOf } from './language-of';
 import type { LanguagePack } from './pack';
-import { readPlan } from './plan';
+import { readPlan, withAnswer } from './plan';
 import { readSentence, type Sentence, spanOf } from './sentence';
 import { readQuery, readTarget } from './target';
 import type { ReadContext } from './types';
-import type { Target, TodoDraft, Understanding } from './understanding';
+import type { Plan, Target, TodoDraft, Understanding } from './understanding';
 import { chinese } from './zh/pack';
 
 const packs: Record<LanguagePack['locale'], LanguagePack> = { en: english, zh: chinese };
@@ -31,6 +32,11 @@ export function understand(text: string, context: ReadContext): Understanding {
   const reading = read.intent !== 'plan' && isMarkedList(head) ? listReading(sentence) : read;
   const understanding = assemble(sentence, reading, pack);
   return head.length < text.length ? withRest(understanding, text, head.length) : understanding;
+}
+
+/** Reads the answer to "what should go into the plan?" in the days that the plan is about. */
+export function completePlan(plan: Plan, answer: string, context: ReadContext): Plan {
+  return withAnswer(plan, answer.slice(0, LONGEST), context, packs[languageOf(answer)]);
 }
 
 /** Lines with bullets or numbers are todos, whatever their words could mean alone. */

@@ -14,16 +14,27 @@ const GRID_MINUTES = 15;
 export type FreeSlot = { date: string; start: number; end: number };
 export type Busy = { dueDate: string | null; dueTime: string | null; durationMinutes: number | null };
 
-export type SlotRequest = { from: string; to: string; now: LocalMoment; hours: WorkingHours; busy: Busy[] };
+export type SlotRequest = {
+  from: string;
+  to: string;
+  now: LocalMoment;
+  hours: WorkingHours;
+  busy: Busy[];
+  /** Days on which nothing may be placed. */
+  except?: string[];
+  /** Days that count although nobody works on them. */
+  also?: string[];
+};
 
 /**
  * What is free on the days `from` to `to`, both included: working hours less what stands in the list already (with a break around it) and less what is past.
  * When no working day lies between the two, every day counts.
  */
-export function freeSlots({ from, to, now, hours, busy }: SlotRequest): FreeSlot[] {
-  const all = daysFrom(from < now.date ? now.date : from, to);
+export function freeSlots({ from, to, now, hours, busy, except = [], also = [] }: SlotRequest): FreeSlot[] {
+  const all = daysFrom(from < now.date ? now.date : from, to).filter((date) => !except.includes(date));
   const working = all.filter((date) => hours.days.includes(weekday(date)));
-  return (working.length > 0 ? working : all).flatMap((date) => {
+  const days = working.length > 0 ? all.filter((date) => working.includes(date) || also.includes(date)) : all;
+  return days.flatMap((date) => {
     const day: FreeSlot = { date, start: minutesOfDay(hours.start), end: minutesOfDay(hours.end) };
     const taken = busy.filter((item) => item.dueDate === date && item.dueTime).map((item) => takenBy(item));
     if (date === now.date) taken.push({ start: 0, end: minutesOfDay(now.time) });
@@ -68,6 +79,8 @@ export type PlanItem = {
   /** Last day that still counts, "YYYY-MM-DD". */
   before?: string;
   part?: 'morning' | 'afternoon';
+  /** The only day that counts. */
+  on?: string;
 };
 export type Placement = { title: string; dueDate: string; dueTime: string; durationMinutes: number };
 export type Unplaced = {
@@ -87,7 +100,7 @@ export function placeItems(
   slots: FreeSlot[],
 ): { placements: Placement[]; unplaced: Unplaced[] } {
   let free = slots;
-  const load = new Map<string, number>(slots.map((slot) => [slot.date, 0]));
+  const load = loadOf(slots);
   const placements: Placement[] = [];
   const unplaced: Unplaced[] = [];
   const longest = Math.max(0, ...slots.map((slot) => slot.end - slot.start));
@@ -122,9 +135,19 @@ export function placeItems(
   return { placements: inTime, unplaced };
 }
 
+/** How full each day is already: what its free time lacks to that of the freest day. */
+function loadOf(slots: FreeSlot[]): Map<string, number> {
+  const free = new Map<string, number>();
+  for (const slot of slots) free.set(slot.date, (free.get(slot.date) ?? 0) + slot.end - slot.start);
+  const most = Math.max(0, ...free.values());
+  return new Map([...free].map(([date, minutes]) => [date, most - minutes]));
+}
+
 function inOrder(items: PlanItem[]): PlanItem[] {
   return [...items].sort(
-    (a, b) => (a.before ?? '9999').localeCompare(b.before ?? '9999') || b.durationMinutes - a.durationMinutes,
+    (a, b) =>
+      (a.on ?? a.before ?? '9999').localeCompare(b.on ?? b.before ?? '9999') ||
+      b.durationMinutes - a.durationMinutes,
   );
 }
 
@@ -135,7 +158,10 @@ function bestSlot(
   used: string[],
 ): FreeSlot | null {
   const fitting = free.filter(
-    (slot) => (!item.before || slot.date <= item.before) && partOf(item, slot) !== null,
+    (slot) =>
+      (!item.before || slot.date <= item.before) &&
+      (!item.on || slot.date === item.on) &&
+      partOf(item, slot) !== null,
   );
   const fresh = fitting.filter((slot) => !used.includes(slot.date));
   const candidates = fresh.length > 0 ? fresh : fitting;

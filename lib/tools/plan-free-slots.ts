@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { listOpenBetween } from '@/db/queries/todos';
-import { localDateSchema, titleSchema } from '@/lib/contract/todo';
+import { localDateSchema, localTimeSchema, titleSchema } from '@/lib/contract/todo';
 import { daysBetween, timeFromMinutes } from '@/lib/time/local-date';
 import { localNow } from '@/lib/time/zoned-time';
-import { DEFAULT_HOURS, freeSlots, placeItems } from '@/lib/todos/free-slots';
+import { DEFAULT_HOURS, freeSlots } from '@/lib/todos/free-slots';
+import { layOut } from '@/lib/todos/lay-out';
 import { defineReadTool } from './define-tool';
 
 const schema = z
@@ -17,12 +18,15 @@ const schema = z
           durationMinutes: z.number().int().min(5).max(600),
           times: z.number().int().min(1).max(31).optional().describe('how often, default 1'),
           before: localDateSchema.optional().describe('last day that still counts'),
-          part: z.enum(['morning', 'afternoon']).optional(),
+          on: localDateSchema.optional().describe('the only day that counts'),
+          time: localTimeSchema.optional().describe('HH:mm that it must begin at'),
+          part: z.enum(['morning', 'afternoon', 'evening']).optional(),
         }),
       )
       .max(30)
       .optional()
       .describe('what to place; the answer then says where each fits'),
+    except: z.array(localDateSchema).max(31).optional().describe('days to leave free'),
   })
   .refine(
     ({ from, to }) => from <= to && daysBetween(from, to) <= 31,
@@ -35,12 +39,13 @@ export const planFreeSlots = defineReadTool<z.infer<typeof schema>>({
   description:
     'Show what is free in working hours, and where the given items would fit without overlap. Runs at once.',
   schema,
-  async run({ db, userId, now, timeZone }, { from, to, items = [] }) {
+  async run({ db, userId, now, timeZone }, { from, to, items = [], except }) {
     const busy = await listOpenBetween(db, { userId, from, to });
-    const slots = freeSlots({ from, to, now: localNow(now, timeZone), hours: DEFAULT_HOURS, busy });
-    const plan = placeItems(
+    const request = { from, to, now: localNow(now, timeZone), hours: DEFAULT_HOURS, busy, except };
+    const slots = freeSlots(request);
+    const plan = layOut(
+      request,
       items.map((item) => ({ ...item, times: item.times ?? 1 })),
-      slots,
     );
     return {
       status: 'done',
