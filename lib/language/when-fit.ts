@@ -41,7 +41,7 @@ function withoutParticle(when: When): When {
 }
 
 const EVENT =
-  /^(?:breakfast|brunch|lunch|dinner|supper|tea)\b(?:\s+(?:on|at|in|by|from|this|next)\b)?\s*|^(?:早餐|早饭|午餐|午饭|晚餐|晚饭|夜宵)/i;
+  /^(?:for\s+)?(?:breakfast|brunch|lunch|dinner|supper|tea)\b(?:\s+(?:on|at|in|by|from|this|next)\b)?\s*|^(?:早餐|早饭|午餐|午饭|晚餐|晚饭|夜宵)/i;
 
 /** "lunch on the 3rd": the meal is what one does; only the day is when. Its usual hour is nothing that was said. */
 function withoutEvent(when: When): When {

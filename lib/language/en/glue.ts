@@ -14,6 +14,7 @@ export const englishGlue: Glue = {
   closing:
     /(?:[\s,;:–-]+|(?<=\S)\.+|!+|\s(?:on|at|by|for|from|due|is|are|before|until|till|starting|the|and|then|of|to|to be|please|for me|and remind me|remind me|@|as well|too|every))$/,
   heads: [
+    /^(?:to )?remind me (?:to|about|of|that) (?<rest>\S.*)$/su,
     new RegExp(
       `^${QUALIFIER}(?:${KIND}) (?:to|that|for|of|about|called|named|titled|saying|with the title|in|with title|:)+ ?(?<rest>(?!me$|me )\\S.*)$`,
       'su',

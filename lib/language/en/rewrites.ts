@@ -49,6 +49,11 @@ function clock(hour: string, minute: string): string {
 /** Times as they are spoken or typed in a hurry. Each needs a sign that it is one: "pm", "at", a second weekday. */
 export const englishRewrites: Rewrite[] = [
   {
+    // "next weeks review", "tomorrows meeting"
+    pattern: /(?<=\b(?:(?:next|this|last) (?:week|month|year)|today|tomorrow))s(?= \p{L})/giu,
+    plain: () => "'s",
+  },
+  {
     // "2 45 pm", "one 30 pm"
     pattern: new RegExp(`(?<![\\p{L}\\p{N}.:/-])(${HOUR}) (${MINUTE})(?= ?[ap]\\.?m\\b)`, 'giu'),
     plain: (match) => clock(match[1] ?? '', match[2] ?? ''),

@@ -17,6 +17,14 @@ export const createRules: Rule[] = [
     unless: /\b(?:to-?do|to do|shopping|grocery|groceries|tasks?|calendar) ?(?:list)?\b/,
   },
   {
+    // "wash the car, add this to my tasks": the todo came first.
+    name: 'add-that',
+    intent: 'create',
+    pattern: en(
+      '(?<body>(?!add\\b|put\\b|can\\b|could\\b)[^?]{3,}?)(?:[,.;:]| and| please)+ (?:please )?(?:add|put|save|note) (?:this|that|it)(?: down)?(?: (?:to|on|in|as|into))?(?: (?:a|my|the|our))?(?: new)?(?: (?:to-?dos?|to dos?|tasks?|items?|reminders?|list|calendar))*$',
+    ),
+  },
+  {
     name: 'remind',
     intent: 'create',
     pattern: en(
@@ -86,7 +94,7 @@ export const createRules: Rule[] = [
     name: 'put-on-list',
     intent: 'create',
     pattern: en(
-      '(?:put|write|log|record|enter|attach|list|note|place|throw|stick|save|mark|pencil|also list|get)(?: in| down)? (?<body>.+)$',
+      '(?:put|write|log|record|enter|attach|list|note|place|throw|stick|save|mark|pencil|also list|get)(?: in| down| on(?! (?:my|the|our|a|an)\\b))? (?<body>.+)$',
     ),
     only: new RegExp(
       en(
@@ -187,6 +195,14 @@ export const createRules: Rule[] = [
     intent: 'create',
     pattern: en(
       '(?:(?:on|at|by|before|in|for|from) )?{DATE}[ ,:-]*(?:please )?(?:remind me|notify me|alert me)(?: (?:to|that|about|of))? (?<body>.+)$',
+    ),
+  },
+  {
+    // "family calendar 5/1 pick up the kids"
+    name: 'list-first',
+    intent: 'create',
+    pattern: en(
+      '(?:(?:my|the|our) )?(?<list>(?:(?!what|show|open|check|clear)\\p{L}+ ){0,2}calendar)(?: ?[:,-]? ?)(?<body>{DATE}[ ,:-]*\\p{L}.*)$',
     ),
   },
 ];
