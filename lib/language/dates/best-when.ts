@@ -14,14 +14,21 @@ function weight(when: When): number {
 
 /**
  * The one answer to "when?" that a text gives, for callers that want a single one: the expression that says most, the first among equals. A
- * vague one ("next week") answers with the whole stretch as `date` and `endDate`; its `vague` stays, so that one can tell.
+ * vague one ("next week") answers with the whole stretch as `date` and `endDate`; its `vague` stays, so that one can tell. Words that are
+ * read in several ways ("the last 2 months") answer nothing: a wrong answer would be worse than a question.
  */
 export function bestWhen(text: string, context: ReadContext): When | null {
   let best: When | null = null;
   for (const when of findWhen(text, context)) {
     if (best === null || weight(when) > weight(best)) best = when;
   }
+  if (best?.unsettled) return null;
   if (!best?.vague || best.date !== undefined) return best;
-  if (best.time !== undefined) return { ...best, date: best.vague.from };
+  if (best.time !== undefined)
+    return {
+      ...best,
+      date: best.vague.from,
+      ...(best.endTime === undefined ? {} : { endDate: best.vague.from }),
+    };
   return { ...best, date: best.vague.from, endDate: best.vague.to };
 }

@@ -46,6 +46,7 @@ export type DaySpec =
       of: DaySpec;
     }
   | { is: 'nthWeekday'; nth: number; weekday: number; of: DaySpec }
+  | { is: 'closest'; nth: number; weekday: number; to: DaySpec }
   | { is: 'slice'; part: SlicePart; of: DaySpec }
   | { is: 'edge'; count: number; unit: 'day' | 'week' | 'month'; side: 'first' | 'last'; of: DaySpec }
   | { is: 'span'; amount: Amount; direction: 'next' | 'last' }
@@ -82,6 +83,7 @@ export function isVague(spec: DaySpec): boolean {
     case 'weekOf':
     case 'season':
     case 'edge':
+    case 'span':
     case 'unbounded':
       return true;
     default:

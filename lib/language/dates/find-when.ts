@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/contract/locale';
 import { english, findEnglish } from '@/lib/language/en/dates/english';
+import type { Settings } from '@/lib/language/en/dates/found';
 import type { ReadContext, When } from '@/lib/language/types';
 import { chinese, findChinese } from '@/lib/language/zh/dates/chinese';
 import { splitLocal } from '@/lib/time/local-date';
@@ -36,10 +37,13 @@ function withoutOverlaps(pieces: Piece[]): Piece[] {
   return kept;
 }
 
-/** Where readers of a language differ. Both say the month first (3/4 is 4 March); the other order stays as an alternative. */
-const conventions: Record<Locale, { dayFirst: boolean }> = {
+/**
+ * Where readers of a language differ. Both say the month first (3/4 is 4 March). For English the other order stays as an alternative;
+ * in Chinese it does not exist.
+ */
+const conventions: Record<Locale, Settings> = {
   en: { dayFirst: false },
-  zh: { dayFirst: false },
+  zh: { dayFirst: false, isSettled: true },
 };
 
 const hasHan = (text: string): boolean => {
@@ -57,7 +61,7 @@ export function findWhen(text: string, context: ReadContext): When[] {
   const folded = foldText(text);
   const day: DayContext = { now, base: now.date, isPast: PAST.test(folded), half: halfHint(folded) };
   const isChinese = hasHan(folded);
-  const settings = conventions[context.locale ?? 'en'];
+  const settings = conventions[isChinese ? 'zh' : (context.locale ?? 'en')];
   const found = isChinese
     ? [...findChinese(folded), ...findEnglish(folded, settings)]
     : findEnglish(folded, settings);

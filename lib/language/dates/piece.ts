@@ -19,6 +19,8 @@ export type Repeat = {
   until?: DaySpec;
   /** Said as an adjective ("the weekly report"), which may be a name and no wish to repeat. */
   adjective?: boolean;
+  /** How often in a stretch ("twice a day"), and not when. */
+  loose?: boolean;
   /** More times of the same day ("at 10, 12 and 17"). */
   hours?: number[];
 };
@@ -52,4 +54,10 @@ export type Piece = {
   weak?: boolean;
   /** The words say that any time in it will do ("sometime next week"). */
   open?: boolean;
+  /** "After next week": what was said is over by then. */
+  isAfter?: boolean;
+  /** The hours of its part of the day differ so much between people that the usual ones are a guess: 早上, 晚上. */
+  partVaries?: boolean;
+  /** People read these words in more than one way, and no way is the usual one. */
+  unsettled?: boolean;
 };

@@ -122,7 +122,8 @@ const belongs = (day: Piece | undefined, gap: string, language: Language): boole
 function joinWeak(a: Piece, b: Piece, gap: string): boolean {
   if (gap === '-' && a.clock && !a.day && b.day) return false;
   if (a.weak && a.clock && !a.part) {
-    if (b.part && !b.day) return gap === 'in' || gap === 'in the' || gap === 'at';
+    if (b.part && !b.day) return (gap === '' && !b.weak) || gap === 'in' || gap === 'in the' || gap === 'at';
+    if (gap === ',' && b.part && b.day?.is === 'offset') return true;
     return a.start === 0 && (gap === '' || (gap === 'on' && a.endClock !== undefined));
   }
   if (b.weak && b.clock)
@@ -230,6 +231,7 @@ function withLead(
       start: lead?.start ?? piece.start,
       end: trail?.end ?? piece.end,
       ...(isDeadline ? { deadline: true } : {}),
+      ...(lead && /^after\b/.test(folded.slice(lead.start, piece.start)) ? { isAfter: true } : {}),
     },
   ];
 }

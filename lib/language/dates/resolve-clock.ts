@@ -49,6 +49,10 @@ export function nextTime(reading: ClockReading, now: LocalMoment): TimeChoice {
   const { minutes, other } = reading;
   const today = momentOn(now.date, minutes);
   const later = other === undefined ? undefined : momentOn(now.date, other);
+  // Who is up before dawn and says "at 3" means the hour that is near.
+  const isSmallHour = now.time < '05:00' && !reading.said && other !== undefined && other < 360;
+  if (isSmallHour && now.time >= '00:30' && later && isFuture(later, now))
+    return { moment: later, said: false, dateSaid: false, other: today };
   if (isFuture(today, now))
     return { moment: today, said: reading.said, dateSaid: false, ...(later ? { other: later } : {}) };
   const tomorrow = momentOn(addDays(now.date, 1), minutes);

@@ -16,13 +16,15 @@ import { periodAround } from './calendar-periods';
 import type { DaySpec } from './day-spec';
 import type { HalfHint } from './hint';
 import { resolveHoliday } from './resolve-holiday';
-import { resolveEdge, resolveNth, resolveSlice, resolveWeekNumber } from './resolve-part';
+import { resolveClosest, resolveEdge, resolveNth, resolveSlice, resolveWeekNumber } from './resolve-part';
 
 /** The days that words mean, both ends included. `sure` is false when a rule chose among readings. */
 export type DayRange = {
   from: LocalDate;
   to: LocalDate;
   sure: boolean;
+  /** No reading is the usual one. */
+  unsettled?: boolean;
   others?: Array<{ from: LocalDate; to: LocalDate }>;
 };
 
@@ -86,7 +88,15 @@ function resolveWeekday(spec: Extract<DaySpec, { is: 'weekday' }>, context: DayC
   if (spec.of) {
     const inside = resolveDay(spec.of, context);
     if (!inside) return null;
-    return one(addDays(inside.from, (spec.weekday - weekday(inside.from) + 7) % 7), inside.sure);
+    const date = addDays(inside.from, (spec.weekday - weekday(inside.from) + 7) % 7);
+    // "Sunday 3 weeks after the 5th": of the week that far away, or the third Sunday from there.
+    if (spec.of.is === 'weekOf' && spec.of.day.is === 'shift' && spec.of.day.from)
+      return { ...one(date, false), unsettled: true };
+    const isThisWeek = spec.of.is === 'period' && spec.of.unit === 'week' && spec.of.offset === 0;
+    if (!isThisWeek || date >= context.base) return one(date, inside.sure);
+    // 这周一 said on a Tuesday: the day that was, or a slip for the one to come.
+    const coming = addDays(date, 7);
+    return { ...one(date, false), unsettled: true, others: [{ from: coming, to: coming }] };
   }
   const { base } = context;
   const ahead = (spec.weekday - weekday(base) + 7) % 7;
@@ -129,9 +139,11 @@ function resolveMonth(spec: Extract<DaySpec, { is: 'month' }>, context: DayConte
   switch (spec.which) {
     case 'this':
       return inYear(year);
+    // "Next December" in November and "last September" in October: of this year, or of the one beside it.
     case 'next':
-      return inYear(spec.month > month ? year : year + 1);
+      return spec.month > month ? { ...inYear(year), unsettled: true } : inYear(year + 1);
     case 'last':
+      return spec.month < month ? { ...inYear(year), unsettled: true } : inYear(year - 1);
     case 'past':
       return inYear(spec.month < month ? year : year - 1);
     case 'afterNext':
@@ -199,7 +211,8 @@ export function resolveDay(spec: DaySpec, context: DayContext): DayRange | null 
       return periodAround('year', formatDate(spec.year, 1, 1), 0);
     case 'weekOf': {
       const day = resolveDay(spec.day, context);
-      return day && periodAround('week', day.from, 0);
+      // The week of a Sunday ends with it, or begins with it where weeks start on Sundays.
+      return day && { ...periodAround('week', day.from, 0), unsettled: weekday(day.from) === 6 };
     }
     case 'lasting': {
       const from = spec.from ? resolveDay(spec.from, context) : one(context.now.date);
@@ -214,6 +227,8 @@ export function resolveDay(spec: DaySpec, context: DayContext): DayRange | null 
     case 'holiday':
     case 'season':
       return resolveHoliday(spec, context, resolveDay);
+    case 'closest':
+      return resolveClosest(spec, context, resolveDay);
     case 'nth':
     case 'nthWeekday':
       return resolveNth(spec, context, resolveDay);

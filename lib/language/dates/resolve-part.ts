@@ -37,6 +37,23 @@ function nthWorkday(range: DayRange, nth: number): LocalDate {
   }
 }
 
+/** "The closest Monday to 5 October", "the second closest": by distance; the earlier one of two that are as far. */
+export function resolveClosest(
+  spec: Extract<DaySpec, { is: 'closest' }>,
+  context: DayContext,
+  resolve: Resolve,
+): DayRange | null {
+  const to = resolve(spec.to, context);
+  if (!to || spec.nth < 1 || spec.nth > 10) return null;
+  const after = addDays(to.from, (spec.weekday - weekday(to.from) + 7) % 7);
+  const candidates = Array.from({ length: 2 * spec.nth + 1 }, (_, step) =>
+    addDays(after, (step - spec.nth) * 7),
+  );
+  const distance = (date: LocalDate): number => Math.abs(daysBetween(to.from, date));
+  const found = candidates.toSorted((a, b) => distance(a) - distance(b))[spec.nth - 1];
+  return found === undefined ? null : one(found, to.sure);
+}
+
 /** "The second Monday of next month", "the last day of October", "the third week of 2027". */
 export function resolveNth(
   spec: Extract<DaySpec, { is: 'nth' | 'nthWeekday' }>,

@@ -1,8 +1,15 @@
 import type { When } from '@/lib/language/types';
-import { addDays, compareMoments, type LocalDate, type LocalMoment } from '@/lib/time/local-date';
+import {
+  addDays,
+  compareMoments,
+  daysBetween,
+  type LocalDate,
+  type LocalMoment,
+} from '@/lib/time/local-date';
 import { addAmount, isWholeDays, secondsOf } from './amount';
 import { dayParts } from './clock';
 import { isVague } from './day-spec';
+import { isDoubtful, isTooLong } from './doubt';
 import type { Piece } from './piece';
 import type { TimeChoice } from './resolve-clock';
 import { type DayContext, type DayRange, resolveDay } from './resolve-day';
@@ -54,17 +61,21 @@ function resolveRepeating(piece: Piece, context: DayContext): Reading | null {
   const at = time?.choice.moment.time;
   const found = resolveRepeat(piece.repeat, at, context);
   if (!found) return null;
+  // "Every day at 8 and 20" begins at the first of its hours.
+  const hour = piece.repeat.hours ? found.time : undefined;
   return {
     date: found.date,
     ...(at === undefined ? {} : { time: at }),
+    ...(hour === undefined ? {} : { time: hour }),
     ...(time?.end === undefined ? {} : { endTime: time.end.time }),
     recurrence: found.recurrence,
     ...(piece.part ? { part: piece.part } : {}),
     ...lengthOf(piece),
     certainty: {
-      recurrence: piece.repeat.adjective ? 'inferred' : 'said',
+      recurrence: piece.repeat.adjective || piece.repeat.loose ? 'inferred' : 'said',
       date: 'inferred',
       ...(at === undefined ? {} : { time: time?.choice.said ? 'said' : 'inferred' }),
+      ...(hour === undefined ? {} : { time: piece.repeat.loose ? 'inferred' : 'said' }),
     },
   };
 }
@@ -80,6 +91,11 @@ function resolveDays(piece: Piece, context: DayContext): { range: DayRange; end?
 
 /** What a piece means for somebody who says it now; null when it means nothing that exists. */
 export function resolvePiece(piece: Piece, context: DayContext): Reading | null {
+  const reading = readPiece(piece, context);
+  return reading && isDoubtful(piece) ? { ...reading, unsettled: true } : reading;
+}
+
+function readPiece(piece: Piece, context: DayContext): Reading | null {
   const { now } = context;
   if (piece.repeat) return resolveRepeating(piece, context);
   if (piece.reminderMinutesBefore !== undefined)
@@ -104,9 +120,15 @@ const withDeadline = (reading: Reading | null, piece: Piece): Reading | null =>
 function resolveVague(piece: Piece, range: DayRange, now: LocalMoment): Reading | null {
   const time = timeOf(piece, range.from, { date: now.date, time: '00:00' });
   if ((piece.clock || piece.part) && !time) return null;
+  if (piece.isAfter && !time) {
+    const length = daysBetween(range.from, range.to);
+    const from = addDays(range.to, 1);
+    return { vague: { from, to: addDays(from, length) }, unsettled: true, certainty: {} };
+  }
   return withDeadline(
     {
       vague: { from: range.from, to: range.to },
+      ...(range.unsettled ? { unsettled: true } : {}),
       ...(time ? { time: time.choice.moment.time } : {}),
       ...(time?.end ? { endTime: time.end.time } : {}),
       ...(piece.part ? { part: piece.part } : {}),
@@ -141,7 +163,10 @@ function resolveMoment(
     if (piece.part) reading.part = piece.part;
   }
   Object.assign(reading, endOf(piece, days, time, date, now), lengthOf(piece));
-  addAlternatives(reading, range, time?.choice, date);
+  // "0930-0730" would last 22 hours: it is more likely that a half of the day was left out.
+  if (moment && time?.end && isTooLong(moment, time.end)) reading.unsettled = true;
+  addAlternatives(reading, range, time?.choice);
+  if (range?.unsettled) reading.unsettled = true;
   if (piece.now) reading.certainty = { date: 'said', time: 'said' };
   return addLength(reading, piece);
 }
@@ -184,12 +209,7 @@ function addLength(reading: Reading, piece: Piece): Reading {
   };
 }
 
-function addAlternatives(
-  reading: Reading,
-  range: DayRange | null,
-  choice: TimeChoice | undefined,
-  date: LocalDate,
-): void {
+function addAlternatives(reading: Reading, range: DayRange | null, choice: TimeChoice | undefined): void {
   const others = (range?.others ?? []).map((other) => ({
     date: other.from,
     ...(other.to !== other.from ? { endDate: other.to } : {}),
@@ -197,7 +217,6 @@ function addAlternatives(
   const time = choice?.other;
   const isKept = time && choice && compareMoments(time, choice.moment) !== 0 && !choice.said;
   const times = isKept && time ? [{ date: time.date, time: time.time }] : [];
-  void date;
   const alternatives = [
     ...times,
     ...others.map((other) => (reading.time ? { ...other, time: reading.time } : other)),

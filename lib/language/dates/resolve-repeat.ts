@@ -1,11 +1,11 @@
-import { addDays, type LocalDate, type LocalMoment, partsOf } from '@/lib/time/local-date';
+import { addDays, type LocalDate, type LocalMoment, type LocalTime, partsOf } from '@/lib/time/local-date';
 import { firstOccurrence } from '@/lib/time/recurrence';
 import { formatRecurrence, parseRecurrence } from '@/lib/time/recurrence-rule';
 import { addAmount } from './amount';
 import type { Repeat } from './piece';
 import { type DayContext, resolveDay } from './resolve-day';
 
-export type RepeatReading = { recurrence: string; date: LocalDate };
+export type RepeatReading = { recurrence: string; date: LocalDate; time?: LocalTime };
 
 /** Smaller units for fractions of an hour, and so on: every half hour is every 30 minutes. */
 function wholeInterval(repeat: Repeat): { frequency: Repeat['frequency']; interval: number } | null {
@@ -62,5 +62,5 @@ export function resolveRepeat(
   if (!parseRecurrence(recurrence)) return null;
   const from: LocalMoment | { date: LocalDate } = start === context.now.date ? context.now : { date: start };
   const first = firstOccurrence(recurrence, from, time);
-  return first && { recurrence, date: first.date };
+  return first && { recurrence, ...first };
 }

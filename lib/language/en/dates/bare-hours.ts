@@ -23,6 +23,24 @@ function looseMinutes(tokens: readonly Token[], index: number, hour: number): Fo
   return { piece: { rule: 'loose clock', clock: { hour, minute }, weak: true }, next: index + 2 };
 }
 
+/** Nouns after which "at 5" and "at one" are no hours. */
+const COUNTED =
+  /^(?:times?|percent|points?|people|persons?|o|stages?|go|sitting|moment|glance|end|km|kmh|kph|mph|kg|g|mm|cm|miles?|dollars?|euros?|pounds?|bucks|cents|degrees?)$/;
+
+/** "From 5 to 10 people", "between 3 and 5 kg": the other end of the range is a count, and so is this. */
+function isFirstOfMany(tokens: readonly Token[], index: number, end: number): boolean {
+  if (!/^(?:from|between)$/.test(textAt(tokens, index - 1))) return false;
+  if (!/^(?:to|and|-|~)$/.test(textAt(tokens, end)) || tokens[end + 1]?.kind !== 'number') return false;
+  const behind = tokens[end + 2];
+  return (
+    behind?.kind === 'word' &&
+    (COUNTED.test(behind.text) ||
+      (!behind.glued &&
+        /[^s]s$/.test(behind.text) &&
+        !/^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/.test(behind.text)))
+  );
+}
+
 /** A bare hour: "at 5", "tomorrow 8". It is weak unless a word that asks for a time stands before it. */
 export const bareHour: Parser = (tokens, index) => {
   const token = tokens[index];
@@ -50,7 +68,7 @@ export const bareHour: Parser = (tokens, index) => {
   const glued = tokens[end]?.glued;
   if ((glued && /^[a-z%$/:'\d]/.test(behind)) || (glued && behind === '.' && tokens[end + 1]?.glued))
     return null;
-  if (behind === '%' || /^(?:times|percent|points|people|o)$/.test(behind)) return null;
+  if (behind === '%' || COUNTED.test(behind) || isFirstOfMany(tokens, index, end)) return null;
   const isFree = behind === '' || AFTER_HOUR.test(behind);
   const isAlarm =
     lead === 'for' &&

@@ -99,7 +99,8 @@ function readExactClock(tokens: readonly Token[], index: number): Found<Clock> |
       : textAt(tokens, next) === 'o'
         ? next
         : oclock;
-  const half = readHalf(tokens, next);
+  const isNight = isOclock && value.hour < 6 && textAt(tokens, next) === 'midnight';
+  const half = isNight ? { value: 'am' as const, next: next + 1 } : readHalf(tokens, next);
   if (half) {
     if (value.hour > 12 && half.value === 'am') return null;
     if (value.hour > 12 && !value.exact) return null;

@@ -33,10 +33,20 @@ export const dayPart: Parser = (tokens, index) => {
   return isGreeting
     ? null
     : {
-        piece: { rule: 'part of the day', part: part.value, ...(isAsked ? {} : { weak: true }) },
+        piece: {
+          rule: 'part of the day',
+          part: part.value,
+          ...(isAsked ? {} : { weak: true }),
+          ...(isWideWord(tokens, part.next) ? { unsettled: true } : {}),
+        },
         next: part.next,
       };
 };
+
+/** "Daytime" and "night-time": all of the day or the night, with no hour at which one would begin. */
+const isWideWord = (tokens: readonly Token[], next: number): boolean =>
+  /^(?:daytime|nighttime)$/.test(textAt(tokens, next - 1)) ||
+  (textAt(tokens, next - 1) === 'time' && /^(?:-|night)$/.test(textAt(tokens, next - 2)));
 
 export function readPart(tokens: readonly Token[], index: number): Found<DayPart> | null {
   const at = skip(tokens, index, 'early', 'late', 'mid', '-');

@@ -25,6 +25,11 @@ describe('days', () => {
     ['January the ninth', '2027-01-09'],
     ['last Thursday', '2026-11-26'],
     ['two Fridays ago', '2026-11-20'],
+    ['the nearest Wednesday to 11 March', '2027-03-10'],
+    ['the third closest Wednesday to 11 March', '2027-03-03'],
+    ['Easter 2 years ago', '2024-03-31'],
+    ['2027/22/5', '2027-05-22'],
+    ['plan my day', '2026-12-01'],
   ])('%s is %s', (text, date) => {
     expect(read(text)?.date).toBe(date);
   });
@@ -43,6 +48,78 @@ describe('days', () => {
       expect(read(text)).toBeNull();
     },
   );
+});
+
+describe('words that are read in several ways', () => {
+  it.each([
+    'finish the draft within 9 days',
+    'the next 4 weeks',
+    'over the last 5 months',
+    'the next 6 hours',
+    'three upcoming month',
+    'bring the cake in the evening',
+    'tonight at 3',
+    'desk open from 0815 to 0615',
+    'Monday 2 weeks after 20 December',
+    'last November',
+    'after this month',
+    'from 9 to 11 of May 14',
+  ])('%s: no single answer, for a wrong one would be worse than a question', (text) => {
+    expect(findWhen(text, { ...context, now: '2026-12-02T10:00' })).toEqual([
+      expect.objectContaining({ unsettled: true }),
+    ]);
+    expect(bestWhen(text, { ...context, now: '2026-12-02T10:00' })).toBeNull();
+  });
+
+  it('still offers a limit to whoever asks for one', () => {
+    expect(findWhen('finish the draft within 9 days', context)[0]).toMatchObject({
+      date: '2026-12-10',
+      deadline: true,
+    });
+  });
+
+  it.each([
+    ['this evening', '2026-12-01', '18:00'],
+    ['tonight at 9', '2026-12-01', '21:00'],
+    ['tomorrow morning', '2026-12-02', '08:00'],
+    ['in the past 3 weeks', '2026-11-10', undefined],
+    ['the next 3 days', '2026-12-02', undefined],
+    ['from 10pm to 6am', '2026-12-01', '22:00'],
+  ])('%s is clear enough', (text, date, time) => {
+    expect(read(text)).toMatchObject({ date });
+    expect(read(text)?.time).toBe(time);
+  });
+
+  it('does not take a stretch of days for a day of its own', () => {
+    expect(findWhen('sort the photos in the next 3 days', context)[0]).toMatchObject({
+      vague: { from: '2026-12-02', to: '2026-12-04' },
+    });
+    expect(findWhen('sort the photos in the next 3 days', context)[0]?.date).toBeUndefined();
+  });
+
+  it('looks behind a week that has to be over first', () => {
+    expect(findWhen('call them after next week', context)[0]?.vague).toEqual({
+      from: '2026-12-14',
+      to: '2026-12-20',
+    });
+  });
+
+  it('keeps the other order of 3/4 for readers of English, and only for them', () => {
+    expect(findWhen('dentist 3/4', context)[0]?.alternatives).toEqual([{ date: '2027-04-03' }]);
+    expect(findWhen('dentist 3/4', { ...context, locale: 'zh' })[0]).toMatchObject({
+      date: '2027-03-04',
+      certainty: { date: 'said' },
+    });
+    expect(findWhen('dentist 3/4', { ...context, locale: 'zh' })[0]?.alternatives).toBeUndefined();
+  });
+
+  it('takes an hour before dawn for the one that is near', () => {
+    expect(bestWhen('at 4', { ...context, now: '2026-12-01T02:10' })).toMatchObject({
+      date: '2026-12-01',
+      time: '04:00',
+    });
+    expect(read('at 4')).toMatchObject({ date: '2026-12-01', time: '16:00' });
+  });
 });
 
 describe('times', () => {
@@ -113,6 +190,24 @@ describe('repetitions', () => {
     expect(read(text)?.recurrence).toBe(recurrence);
   });
 
+  it.each([
+    ['stretch twice a day', 'FREQ=DAILY'],
+    ['swim three times a week', 'FREQ=WEEKLY'],
+    ['back up once or twice a month', 'FREQ=MONTHLY'],
+  ])('%s says how often, and that is taken with a question mark', (text, recurrence) => {
+    expect(findWhen(text, context)).toEqual([
+      expect.objectContaining({ recurrence, certainty: expect.objectContaining({ recurrence: 'inferred' }) }),
+    ]);
+  });
+
+  it('begins at the first of several hours', () => {
+    expect(read('check the oven every day at 9 and 21')).toMatchObject({
+      date: '2026-12-02',
+      time: '09:00',
+      recurrence: 'FREQ=DAILY;BYHOUR=9,21',
+    });
+  });
+
   it('takes an adjective for a repetition only where nothing else says when', () => {
     expect(read('send the weekly summary by Friday')).toMatchObject({ date: '2026-12-04', deadline: true });
     expect(read('send the weekly summary by Friday')?.recurrence).toBeUndefined();
@@ -135,6 +230,16 @@ describe('what only looks like a time', () => {
     '24/7 hotline',
     'add 1/2 cup of rice',
     'order #2027',
+    'order 20261224XK',
+    'seats for 6 to 9 people, from 6 to 9 people',
+    'weighs between 3 and 7 kg',
+    'one in 12',
+    'tip of 1 in 20',
+    'finish lesson 4/9',
+    'at one stage',
+    'paint it midnight blue',
+    'cancel the daily telegraph',
+    'take my day off',
   ])('%s', (text) => {
     expect(read(text)).toBeNull();
   });

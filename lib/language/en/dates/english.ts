@@ -5,16 +5,17 @@ import { clock } from './clocks';
 import { dayPart } from './day-parts';
 import { duration, now, openTime, reminderBefore } from './durations';
 import type { FoundPiece, Parser, Settings } from './found';
+import { nameTraps } from './lexicon';
 import { dayOfMonth, dayThenMonth, monthAlone, monthThenDay } from './month-days';
 import { edgeOf, nthOf } from './nth';
 import { numericMonth, slashDate, yearFirstDate, yearLastDate } from './numeric-dates';
 import { period, weekOf } from './periods';
-import { holiday, nearDay, readDay } from './relative-days';
+import { closestWeekday, holiday, nearDay, readDay } from './relative-days';
 import { repeat } from './repeats';
 import { distance, inAmount, span, weekdaysAway } from './shifts';
 import { slice } from './slices';
 import { startWords } from './start-words';
-import { type Token, tokenize } from './tokens';
+import { after, type Token, tokenize } from './tokens';
 import { weekday, weekdayAndDay } from './weekdays';
 import { decade, season, whichMonth, yearAlone } from './years';
 
@@ -36,6 +37,7 @@ const PARSERS: Parser[] = [
   inAmount,
   weekdaysAway,
   span,
+  closestWeekday,
   weekdayAndDay,
   holiday,
   weekday,
@@ -58,6 +60,17 @@ const PARSERS: Parser[] = [
 const canStart = (token: Token): boolean =>
   token.kind === 'number' || (token.kind === 'word' ? startWords.has(token.text) : token.text === "'");
 
+const trapStarts: ReadonlySet<string> = new Set(nameTraps.map((name) => name.split(' ')[0] ?? ''));
+
+/** The place after a name that only looks like a time, or the same place. */
+function trapAt(tokens: readonly Token[], index: number): number {
+  for (const name of nameTraps) {
+    const next = after(tokens, index, name);
+    if (next > 0) return next;
+  }
+  return index;
+}
+
 /** Every expression that a parser of English finds, left to right, the longest at each place, none overlapping. */
 export function findEnglish(folded: string, settings: Settings): Piece[] {
   const tokens = tokenize(folded);
@@ -65,6 +78,11 @@ export function findEnglish(folded: string, settings: Settings): Piece[] {
   let index = 0;
   while (index < tokens.length) {
     const token = tokens[index];
+    const trap = token && trapStarts.has(token.text) ? trapAt(tokens, index) : index;
+    if (trap > index) {
+      index = trap;
+      continue;
+    }
     let best: FoundPiece | null = null;
     if (token && canStart(token)) {
       for (const parser of PARSERS) {

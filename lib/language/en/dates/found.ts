@@ -8,4 +8,8 @@ export type FoundPiece = { piece: Omit<Piece, 'start' | 'end'>; next: number };
 export type Parser = (tokens: readonly Token[], index: number, settings: Settings) => FoundPiece | null;
 
 /** Conventions that differ between readers of the same language. */
-export type Settings = { dayFirst: boolean };
+export type Settings = {
+  dayFirst: boolean;
+  /** Nobody who writes so reads 3/4 the other way round. */
+  isSettled?: boolean;
+};

@@ -105,6 +105,34 @@ export const pluralParts = names<DayPart>([
   ['nights', 'night'],
 ]);
 
+/** Names that begin like a time and are none. Their words are skipped as a whole. */
+export const nameTraps: readonly string[] = [
+  'friday night lights',
+  'monday night football',
+  'thursday night football',
+  'sunday night football',
+  'ruby tuesday',
+  'wednesday addams',
+  'sunday times',
+  'daily mail',
+  'daily planet',
+  'daily telegraph',
+  'daily show',
+  'today show',
+  'tomorrow people',
+  'midnight blue',
+  'midnight mass',
+  'midnight snack',
+  'midnight sun',
+  'midnight express',
+  'black sunday',
+  'happy monday',
+  'happy mondays',
+  'second hand',
+  'second world war',
+  'first world war',
+];
+
 /** Words for days near today, as days from it. */
 export const nearDays = names<number>([
   ['today tod tdy 2day', 0],

@@ -53,12 +53,8 @@ export const monthThenDay: Parser = (tokens, index) => {
   const day = readDayNumber(tokens, at);
   if (!day || !isRealDay(month.value, day.value)) return null;
   const behind = tokens[day.next];
-  if (
-    behind?.text === ':' ||
-    (behind?.glued && behind.kind === 'word' && /^(?:am|pm|a|p|h)$/.test(behind.text))
-  )
-    return null;
-  if (!day.isOrdinal && /^(?:am|pm|percent|people|items)$/.test(textAt(tokens, day.next))) return null;
+  if (behind?.text === ':' || (behind?.glued && behind.kind === 'word' && !day.isOrdinal)) return null;
+  if (!day.isOrdinal && /^(?:am|pm|percent|people|items|times)$/.test(textAt(tokens, day.next))) return null;
   const end = readRangeEnd(tokens, day.next, day);
   const tail = readYearAfter(tokens, end?.next ?? day.next);
   const date = dateOf(month.value, day.value, tail.value);
@@ -122,13 +118,16 @@ export const dayThenMonth: Parser = (tokens, index) => {
   const month = second && readMonthAfter(tokens, second.next);
   if (!second || !month || !isRealDay(month.value, second.value) || second.value <= first.value) return null;
   const tail = readYearAfter(tokens, month.next);
+  // "From 5 to 6 of April 22": two days of a month, or two hours of a day.
+  const areHours = tail.next === month.next && readDayNumber(tokens, month.next) !== null;
   return {
     piece: {
       rule: 'days of a month',
       day: dateOf(month.value, first.value, tail.value),
       endDay: dateOf(month.value, second.value, tail.value),
+      ...(areHours ? { unsettled: true } : {}),
     },
-    next: tail.next,
+    next: areHours ? month.next + 1 : tail.next,
   };
 };
 

@@ -46,7 +46,7 @@ function monthAndDay(first: number, second: number, settings: Settings, year?: n
     ...(isPreferred ? preferred : other),
     ...(year === undefined ? {} : { year }),
   };
-  return isPreferred && isOther ? { ...base, swapped: other } : base;
+  return isPreferred && isOther && !settings.isSettled ? { ...base, swapped: other } : base;
 }
 
 const found = (day: DaySpec, rule: string, next: number): FoundPiece => ({ piece: { rule, day }, next });
@@ -69,7 +69,13 @@ export const yearFirstDate: Parser = (tokens, index) => {
       day: Number(token.text.slice(6)),
     };
     const fits = day.year >= 1900 && day.year < 2200 && isDay(day.month, day.day);
-    return fits && !isEmbedded(tokens, index, index + 1) ? found(day, 'compact date', index + 1) : null;
+    const isCode =
+      tokens[index + 1]?.glued === true &&
+      tokens[index + 1]?.kind === 'word' &&
+      textAt(tokens, index + 1) !== 't';
+    return fits && !isCode && !isEmbedded(tokens, index, index + 1)
+      ? found(day, 'compact date', index + 1)
+      : null;
   }
   const year = digits(tokens, index, '4');
   if (year === null || year < 1000 || tokens[index - 1]?.text === '$') return null;
@@ -79,9 +85,12 @@ export const yearFirstDate: Parser = (tokens, index) => {
   if (month === null || markAt(tokens, index + 3) !== mark) return null;
   const day = digits(tokens, index + 4, '12');
   if (day === null || (tokens[index + 5]?.glued && tokens[index + 5]?.kind === 'number')) return null;
-  if (!isDay(month, day)) return null;
+  // 2026/25/3 can only be the day before the month.
+  const [realMonth, realDay] =
+    month > 12 && months.get(textAt(tokens, index + 2)) === undefined ? [day, month] : [month, day];
+  if (!isDay(realMonth, realDay)) return null;
   return found(
-    { is: 'date', year, month, day },
+    { is: 'date', year, month: realMonth, day: realDay },
     'iso date',
     tokens[index + 5]?.text === 't' && tokens[index + 6]?.kind === 'number' ? index + 6 : index + 5,
   );
@@ -105,9 +114,18 @@ export const yearLastDate: Parser = (tokens, index, settings) => {
   if (year === null || isEmbedded(tokens, index, index + 5)) return null;
   const full = year < 100 ? shortYear(year) : year;
   // Dots and no ambiguity of country: the order of day and month with dots is day first everywhere it is used.
-  const day = monthAndDay(first, second, mark === '.' && first > 12 ? { dayFirst: true } : settings, full);
+  const day = monthAndDay(
+    first,
+    second,
+    mark === '.' && first > 12 ? { ...settings, dayFirst: true } : settings,
+    full,
+  );
   return day && full >= 1900 && full < 2200 ? found(day, 'numeric date', index + 5) : null;
 };
+
+/** Words before a fraction or a place in a row: "page 3/4", "odds 5/1". */
+const SHARED =
+  /^(?:odds|score|ratio|page|part|step|level|version|issue|episode|chapter|volume|unit|lesson|round|size)$/;
 
 /** 5/31, 24/12: only with a slash, and never inside a longer number. */
 export const slashDate: Parser = (tokens, index, settings) => {
@@ -116,6 +134,8 @@ export const slashDate: Parser = (tokens, index, settings) => {
   if (first === null || second === null || markAt(tokens, index + 1) !== '/') return null;
   if (isEmbedded(tokens, index, index + 3)) return null;
   const unit = textAt(tokens, index + 3);
+  if (SHARED.test(textAt(tokens, index - 1))) return null;
+  if (/^[杯勺份个斤寸碗]$/.test(unit)) return null;
   if (/^(?:h|hr|hrs|hour|hours|cup|cups|price|inch|mile|of)$/.test(unit) || tokens[index + 3]?.text === '%')
     return null;
   if (first === 24 && second === 7) return null;

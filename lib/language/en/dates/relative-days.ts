@@ -1,9 +1,9 @@
 import type { DaySpec } from '@/lib/language/dates/day-spec';
 import type { Parser } from './found';
-import { holidayNames, nearDays, whichWords } from './lexicon';
+import { holidayNames, nearDays, weekdays, whichWords } from './lexicon';
 import { dayThenMonth, monthThenDay } from './month-days';
 import { nthOf } from './nth';
-import { readOrdinal, readYear } from './numbers';
+import { readOrdinal, readWhole, readYear } from './numbers';
 import { slashDate, yearFirstDate, yearLastDate } from './numeric-dates';
 import { readWhichPeriod } from './periods';
 import { after, type Found, skip, type Token, textAt } from './tokens';
@@ -19,12 +19,16 @@ const AROUND: ReadonlyArray<readonly [string, number]> = [
   ['day before yest', -2],
 ];
 
-/** "today", "tomorrow", "the day before yesterday". */
+/** "today", "tomorrow", "the day before yesterday"; "plan my day" and "how does my day look?" are about today. */
 export const nearDay: Parser = (tokens, index) => {
   for (const [phrase, days] of AROUND) {
     const next = after(tokens, index, phrase);
     if (next > 0) return { piece: { rule: 'near day', day: { is: 'offset', days } }, next };
   }
+  if (textAt(tokens, index) === 'my' && textAt(tokens, index + 1) === 'day')
+    return /^(?:[.,!?;]|looks?|)$/.test(textAt(tokens, index + 2))
+      ? { piece: { rule: 'near day', day: { is: 'offset', days: 0 } }, next: index + 2 }
+      : null;
   const days = nearDays.get(textAt(tokens, index));
   return days === undefined
     ? null
@@ -54,6 +58,12 @@ export const holiday: Parser = (tokens, index) => {
     const of = readWhichPeriod(tokens, at);
     if (of?.value.is === 'period' && of.value.unit === 'year')
       return { piece: { rule: 'holiday', day: { is: 'holiday', name, of: of.value } }, next: of.next };
+    const ago = readWhole(tokens, next, 2);
+    const yearsAgo = ago ? after(tokens, ago.next, ago.value === 1 ? 'year ago' : 'years ago') : -1;
+    if (ago && yearsAgo > 0) {
+      const thatYear = { is: 'period' as const, unit: 'year' as const, offset: -ago.value };
+      return { piece: { rule: 'holiday', day: { is: 'holiday', name, of: thatYear } }, next: yearsAgo };
+    }
     return { piece: { rule: 'holiday', day: { is: 'holiday', name } }, next };
   }
   return null;
@@ -83,3 +93,23 @@ export function readDay(tokens: readonly Token[], index: number): Found<DaySpec>
     ? { value: { is: 'dayOfMonth', day: ordinal.value }, next: ordinal.next }
     : null;
 }
+
+/** "the closest Monday to 5 October", "the second nearest Friday to Christmas". */
+export const closestWeekday: Parser = (tokens, index) => {
+  const start = skip(tokens, index, 'the');
+  const ordinal = readOrdinal(tokens, start);
+  const at = ordinal?.next ?? start;
+  if (!/^(?:closest|nearest)$/.test(textAt(tokens, at))) return null;
+  const day = weekdays.get(textAt(tokens, at + 1));
+  if (day === undefined || textAt(tokens, at + 2) !== 'to') return null;
+  const to = readDay(tokens, at + 3);
+  return (
+    to && {
+      piece: {
+        rule: 'closest weekday',
+        day: { is: 'closest', nth: ordinal?.value ?? 1, weekday: day, to: to.value },
+      },
+      next: to.next,
+    }
+  );
+};

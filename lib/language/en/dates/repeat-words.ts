@@ -1,6 +1,7 @@
 import type { Repeat } from '@/lib/language/dates/piece';
 import type { FoundPiece } from './found';
 import { pluralParts, pluralWeekdays, weekdays } from './lexicon';
+import { readWhole } from './numbers';
 import { type Found, skip, type Token, textAt } from './tokens';
 
 export const WORKDAYS = [0, 1, 2, 3, 4];
@@ -119,12 +120,27 @@ export function withoutEvery(tokens: readonly Token[], index: number): Core | nu
   return timesAPeriod(tokens, index);
 }
 
-/** "once a week", "one a day", "once per year", "once every two weeks". */
-function timesAPeriod(tokens: readonly Token[], index: number): Core | null {
+/** "once", "one", "twice", "three times", "several times"; `isOften` when it is more than one. */
+function readTimes(tokens: readonly Token[], index: number): { isOften: boolean; next: number } | null {
   const word = textAt(tokens, index);
-  if (word !== 'once' && word !== 'one') return null;
-  if (!/^(?:a|per|each)$/.test(textAt(tokens, index + 1))) return null;
-  const unit = UNITS.get(textAt(tokens, index + 2));
-  if (!unit || unit.days || textAt(tokens, index + 3) === 'ago') return null;
-  return { repeat: { frequency: unit.frequency, interval: unit.interval }, next: index + 3 };
+  if (word === 'once' || word === 'one') {
+    if (textAt(tokens, index + 1) === 'or' && textAt(tokens, index + 2) === 'twice')
+      return { isOften: true, next: index + 3 };
+    return { isOften: false, next: index + 1 };
+  }
+  if (word === 'twice' || word === 'thrice') return { isOften: true, next: index + 1 };
+  const isLoose = /^(?:several|few|couple)$/.test(word);
+  const count = isLoose ? { value: 2, next: skip(tokens, index + 1, 'of') } : readWhole(tokens, index, 2);
+  if (!count || count.value < 1 || textAt(tokens, count.next) !== 'times') return null;
+  return { isOften: true, next: count.next + 1 };
+}
+
+/** "once a week", "one a day", "once per year"; "twice a day" says how often, and leaves open when. */
+function timesAPeriod(tokens: readonly Token[], index: number): Core | null {
+  const times = readTimes(tokens, index);
+  if (!times || !/^(?:a|per|each)$/.test(textAt(tokens, times.next))) return null;
+  const unit = UNITS.get(textAt(tokens, times.next + 1));
+  if (!unit || unit.days || textAt(tokens, times.next + 2) === 'ago') return null;
+  const { frequency, interval } = unit;
+  return { repeat: { frequency, interval, ...(times.isOften ? { loose: true } : {}) }, next: times.next + 2 };
 }

@@ -110,7 +110,8 @@ export const inAmount: Parser = (tokens, index) => {
   const since = tail === 'since' || tail === 'from' ? readAfter(tokens, amount.next) : null;
   const next = since?.next ?? skip(tokens, amount.next, 'time', "'");
   const piece = shifted(amount.value, 1, since?.value, 'in an amount');
-  return { piece: word === 'within' ? { ...piece, deadline: true } : piece, next };
+  // A limit, and the stretch up to it: what "within 5 days" answers to "when?" depends on who asks.
+  return { piece: word === 'within' ? { ...piece, deadline: true, unsettled: true } : piece, next };
 };
 
 function readAfter(tokens: readonly Token[], index: number): Found<DaySpec> | null {
@@ -121,7 +122,10 @@ function readAfter(tokens: readonly Token[], index: number): Found<DaySpec> | nu
 /** "in 15" as the whole rest of a sentence: minutes. */
 function inBareMinutes(tokens: readonly Token[], index: number): FoundPiece | null {
   const number = tokens[index + 1];
-  if (number?.kind !== 'number' || number.text.length > 2 || tokens[index + 2] !== undefined) return null;
+  // "1 in 10" is a share.
+  const isShare = tokens[index - 1]?.kind === 'number' || textAt(tokens, index - 1) === 'one';
+  if (number?.kind !== 'number' || number.text.length > 2 || tokens[index + 2] !== undefined || isShare)
+    return null;
   return {
     piece: { rule: 'in minutes', shift: { amount: { minute: Number(number.text) }, sign: 1 } },
     next: index + 2,
@@ -174,7 +178,10 @@ export const span: Parser = (tokens, index) => {
     )
       return null;
     const amount = readAmount(tokens, at + 1);
-    return amount && isPlural(tokens, at + 1) ? spanOf(amount, direction, amount.next) : null;
+    if (!amount || !isPlural(tokens, at + 1)) return null;
+    const isEdgeOpen = /^(?:next|last)$/.test(textAt(tokens, at)) && isCountedPeriod(amount.value);
+    const found = spanOf(amount, direction, amount.next);
+    return isEdgeOpen || isOneOfMany(tokens, lead, amount) ? unsettled(found) : found;
   }
   const count = readWhole(tokens, at, 3);
   const which = count && whichWords.get(textAt(tokens, count.next));
@@ -182,8 +189,32 @@ export const span: Parser = (tokens, index) => {
   const words = [...tokens.slice(at, count.next), ...tokens.slice(count.next + 1, count.next + 2)];
   const amount = readAmount(words, 0);
   const way = which === 'next' || which === 'coming' ? 'next' : 'last';
-  return amount && spanOf(amount, way, count.next + 2);
+  if (!amount) return null;
+  const whole = { value: amount.value, next: count.next + 2 };
+  const found = spanOf(whole, way, whole.next);
+  return isOneOfMany(tokens, which, whole) ? unsettled(found) : found;
 };
+
+/**
+ * "The last 2 months" are two calendar months, or the two up to today; so with weeks and years, and with hours and minutes of the
+ * clock.
+ */
+const isCountedPeriod = (amount: Amount): boolean => {
+  const units = Object.keys(amount);
+  const [unit = ''] = units;
+  return units.length === 1 && /^(?:minute|hour|week|month|year)$/.test(unit);
+};
+
+/** "Two upcoming week", with its unit in the singular: the second of them, or both. */
+const isOneOfMany = (tokens: readonly Token[], which: string, amount: Found<Amount>): boolean =>
+  which === 'coming' &&
+  /^(?:hour|day|week|month|year)$/.test(textAt(tokens, amount.next - 1)) &&
+  Object.values(amount.value).some((count) => count > 1);
+
+const unsettled = ({ piece, next }: FoundPiece): FoundPiece => ({
+  piece: { ...piece, unsettled: true },
+  next,
+});
 
 /** A count stands before the unit, so that "last day" is left to the periods. */
 const isPlural = (tokens: readonly Token[], index: number): boolean =>

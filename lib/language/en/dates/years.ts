@@ -1,8 +1,8 @@
-import type { Parser } from './found';
+import type { FoundPiece, Parser } from './found';
 import { months, whichWords } from './lexicon';
 import { AFTER_THE_VERB, readMonth } from './month-name';
 import { readYear } from './numbers';
-import { skip, textAt } from './tokens';
+import { skip, type Token, textAt } from './tokens';
 
 const SEASONS = new Map<string, 0 | 1 | 2 | 3>([
   ['spring', 0],
@@ -29,9 +29,27 @@ export const season: Parser = (tokens, index) => {
   return { piece: { rule: 'season', day: { is: 'season', season: value, which: chosen } }, next: at + 1 };
 };
 
-/** "the 1980s", "the 90s": ten years. */
+const PLURAL_TENS = 'tens twenties thirties forties fifties sixties seventies eighties nineties'.split(' ');
+
+/** "the nineteen eighties", "the twenty-tens", "the two thousand and twenties"; "the eighties" alone may be degrees. */
+function decadeInWords(tokens: readonly Token[], index: number): FoundPiece | null {
+  const word = textAt(tokens, index);
+  const century = word === 'nineteen' ? 1900 : word === 'twenty' || word === 'two' ? 2000 : 0;
+  if (century === 0 || (word === 'two' && textAt(tokens, index + 1) !== 'thousand')) return null;
+  const at = word === 'two' ? skip(tokens, index + 2, 'and') : skip(tokens, index + 1, '-');
+  const tens = PLURAL_TENS.indexOf(textAt(tokens, at)) + 1;
+  return tens === 0 ? null : decadeFrom(century + tens * 10, at + 1);
+}
+
+const decadeFrom = (year: number, next: number): FoundPiece => ({
+  piece: { rule: 'decade', day: { is: 'period', unit: 'decade', offset: 0, of: { is: 'year', year } } },
+  next,
+});
+
+/** "the 1980s", "the 90s", "the nineteen eighties": ten years. */
 export const decade: Parser = (tokens, index) => {
   const token = tokens[index];
+  if (token?.kind === 'word') return decadeInWords(tokens, index);
   if (
     token?.kind !== 'number' ||
     !token.text.endsWith('0') ||
@@ -42,10 +60,7 @@ export const decade: Parser = (tokens, index) => {
   const isShort = token.text.length === 2 && /^(?:the|')$/.test(textAt(tokens, index - 1));
   const year = token.text.length === 4 ? Number(token.text) : isShort ? 1900 + Number(token.text) : 0;
   if (year < 1500 || year >= 2200) return null;
-  return {
-    piece: { rule: 'decade', day: { is: 'period', unit: 'decade', offset: 0, of: { is: 'year', year } } },
-    next: index + 2,
-  };
+  return decadeFrom(year, index + 2);
 };
 
 /** "in 2027", "between 2014 and 2018": a year alone is weak, for most numbers like it are none. */

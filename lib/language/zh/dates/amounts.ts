@@ -11,7 +11,7 @@ const UNITS: ReadonlyArray<readonly [RegExp, UnitWord]> = [
   [/刻钟/y, { unit: 'minute', times: 15 }],
   [/秒钟?/y, { unit: 'second' }],
   [/个?(?:工作日|交易日)/y, { unit: 'workday' }],
-  [/个?(?:星期|礼拜)(?![一二三四五六日天末])|周(?![一二三四五六日末年])/y, { unit: 'week' }],
+  [/个?(?:星期|礼拜)(?![一二三四五六日天末])|周(?![一二三四五六日末年岁])/y, { unit: 'week' }],
   [/个多?月(?!份)/y, { unit: 'month' }],
   [/个?季度/y, { unit: 'quarter' }],
   [/年(?![级代前头底初末])|年(?=前)/y, { unit: 'year' }],

@@ -119,3 +119,77 @@ describe('看着像时间', () => {
     expect(read(text)).toBeNull();
   });
 });
+
+describe('有几种读法的话', () => {
+  it.each(['上三个星期', '下四个月', '前五个小时', '后天早上', '周六中午', '9号晚上', '这周一交'])(
+    '%s：不单独回答，错了不如问',
+    (text) => {
+      expect(findWhen(text, { ...context, now: '2026-12-02T10:00' })[0]).toMatchObject({ unsettled: true });
+      expect(bestWhen(text, { ...context, now: '2026-12-02T10:00' })).toBeNull();
+    },
+  );
+
+  it.each([
+    ['后天早上', '2026-12-03', '08:00'],
+    ['周六中午', '2026-12-05', '12:00'],
+    ['9号晚上', '2026-12-09', '18:00'],
+  ])('%s 仍然读得出通常的时间', (text, date, time) => {
+    expect(findWhen(text, context)[0]).toMatchObject({ date, time, certainty: { time: 'inferred' } });
+  });
+
+  it.each([
+    ['今晚', '2026-12-01', '18:00'],
+    ['明早', '2026-12-02', '08:00'],
+    ['后天早上六点', '2026-12-03', '06:00'],
+    ['明天下午', '2026-12-02', '12:00'],
+    ['过去三周', '2026-11-10', undefined],
+  ])('%s 够清楚', (text, date, time) => {
+    expect(read(text)).toMatchObject({ date });
+    expect(read(text)?.time).toBe(time);
+  });
+
+  it('3/4 在中文里只有一种读法', () => {
+    const [found] = findWhen('3/4体检', { ...context, locale: 'en' });
+    expect(found).toMatchObject({ date: '2027-03-04', certainty: { date: 'said' } });
+    expect(found?.alternatives).toBeUndefined();
+  });
+
+  it('报时不是将来的时刻', () => {
+    expect(read('当前时间是7点42分')).toMatchObject({ date: '2026-12-01', time: '07:42' });
+  });
+});
+
+describe('一天几次', () => {
+  it.each([
+    ['每天早中晚量血压', 'FREQ=DAILY;BYHOUR=8,12,18'],
+    ['每天早晚喂猫', 'FREQ=DAILY;BYHOUR=8,18'],
+    ['每天早上和晚上背单词', 'FREQ=DAILY;BYHOUR=8,18'],
+    ['每天三次', 'FREQ=DAILY'],
+    ['一周四次', 'FREQ=WEEKLY'],
+  ])('%s 是推断出来的重复', (text, recurrence) => {
+    expect(findWhen(text, context)).toEqual([
+      expect.objectContaining({ recurrence, certainty: expect.objectContaining({ recurrence: 'inferred' }) }),
+    ]);
+  });
+
+  it.each(['每天早饭后散步', '每天早餐'])('%s 里没有早晚', (text) => {
+    expect(read(text)?.recurrence).toBe('FREQ=DAILY');
+  });
+});
+
+describe('只是像时间', () => {
+  it.each([
+    '晚一点再说',
+    '六点共识',
+    '三点钟方向',
+    '看第三季',
+    '得了88分',
+    '听五月天',
+    '订下午茶套餐',
+    '两周岁的孩子',
+    '三分钟热度',
+    '加2/3杯水',
+  ])('%s', (text) => {
+    expect(read(text)).toBeNull();
+  });
+});

@@ -12,7 +12,8 @@ import {
   yearMonthDay,
 } from './days';
 import { nameTraps } from './lexicon';
-import { decade, partOf, season, slice, stretch, withinPeriod } from './periods';
+import { partOf } from './period-parts';
+import { decade, season, slice, stretch, withinPeriod } from './periods';
 import { repeat } from './repeats';
 import { type FoundPiece, type Parser, wordAt } from './scan';
 import { duration, nthDay, openTime, remaining, reminderBefore, shift, span } from './shifts';

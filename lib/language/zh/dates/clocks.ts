@@ -33,6 +33,10 @@ export const parts = new Map<string, DayPart>([
 ]);
 const PART_WORDS = longestFirst(parts.keys());
 
+/** Usage does not agree when these begin: 早上 at 4, 6 or 8, 中午 at 11 or 12, 晚上 at 16 or 18. 下午 and 凌晨 are clearer. */
+export const varies = (part: DayPart): { partVaries?: true } =>
+  part === 'morning' || part === 'noon' || part === 'evening' ? { partVaries: true } : {};
+
 /** One-character parts count only before a clock time or after a day: 早八点, 周五晚. */
 const SHORT_PARTS = new Map<string, DayPart>([
   ['早', 'morning'],
@@ -44,6 +48,8 @@ const SHORT_PARTS = new Map<string, DayPart>([
 export function readPart(text: string, index: number): Found<DayPart> | null {
   const word = wordAt(PART_WORDS, text, index);
   if (word === null || (word === '一早' && text[index - 1] === '第')) return null;
+  // 下午茶 is a meal, 上午场 a showing: neither says when by itself.
+  if (/[茶场]/.test(text[index + word.length] ?? '')) return null;
   const part = parts.get(word);
   return part ? { value: part, next: index + word.length } : null;
 }
@@ -54,7 +60,8 @@ const AFTER_SHORT_PART =
 /** A part of the day in one character, where what stands around it makes it one. */
 export function readShortPart(text: string, index: number, afterDay: boolean): Found<DayPart> | null {
   const part = SHORT_PARTS.get(text[index] ?? '');
-  if (!part || readPart(text, index)) return null;
+  if (!part || readPart(text, index) || at(/一点儿?(?![半钟零一二三四五六七八九十\d])/y, text, index + 1))
+    return null;
   const behind = text[index + 1] ?? '';
   if (!afterDay)
     return at(/[ ]{0,2}[\d零一二三四五六七八九十两]{1,2}[点时:]/y, text, index + 1)
@@ -68,13 +75,14 @@ export function readShortPart(text: string, index: number, afterDay: boolean): F
 /** 早上, 下午, 晚上: a part of the day by itself. */
 export const dayPart: Parser = (text, index) => {
   const found = readPart(text, index);
-  if (found) return { piece: { rule: '时段', part: found.value }, next: found.next };
+  if (found) return { piece: { rule: '时段', part: found.value, ...varies(found.value) }, next: found.next };
   const short = readShortPart(text, index, false);
-  return short && { piece: { rule: '时段', part: short.value }, next: short.next };
+  return short && { piece: { rule: '时段', part: short.value, ...varies(short.value) }, next: short.next };
 };
 
 /** Nouns that follow a count of points: 两点意见 is no time. */
-const POINTS = /(?:意见|建议|要求|理由|原因|希望|想法|问题|好处|说明|感想|水|式|一线|[都也])/y;
+const POINTS =
+  /(?:意见|建议|要求|理由|原因|希望|想法|问题|好处|说明|感想|共识|结论|内容|经验|原则|教训|水|式|一线|[都也])/y;
 
 /** Minutes and seconds after 点: 半, 一刻, 十五, 零五分, 05, 55分23秒. */
 function readMinutes(text: string, index: number): Found<{ minute: number; second?: number }> | null {
@@ -129,7 +137,9 @@ function readHour(text: string, index: number): Found<Clock> | null {
   if (less) return beforeHour(hour.value, less[1] ?? '', next + less[0].length);
   const minutes = readMinutes(text, spaces(text, next));
   if (to) return beforeHour(hour.value, to[1] ?? '', next);
-  const clock: Clock = { hour: hour.value, minute: 0, ...minutes?.value, ...(exact ? { exact: true } : {}) };
+  // Who says the seconds reads them off a clock.
+  const isRead = exact || minutes?.value.second !== undefined;
+  const clock: Clock = { hour: hour.value, minute: 0, ...minutes?.value, ...(isRead ? { exact: true } : {}) };
   return { value: clock, next: minutes?.next ?? next };
 }
 
@@ -153,6 +163,9 @@ export const bareHour: Parser = (text, index) => {
   return { piece: { rule: '钟点', clock: { hour: hour.value, minute: 0 }, weak: true }, next: hour.next };
 };
 
+/** 现在是八点: the clock as it stands, which has not to come. */
+const NOW_IS = /(?:现在|当前|此刻)的?(?:时间)?是 ?$/;
+
 /** 3点, 三点半, 15时20分, 差五分八点, 3点pm; 一点 alone is too often "a little". */
 export const clock: Parser = (text, index) => {
   if (isInsideNumber(text, index)) return null;
@@ -162,16 +175,21 @@ export const clock: Parser = (text, index) => {
   const isBare = /[点时]$/.test(text.slice(index, found.next).trim());
   if (isBare && !half && at(/[一二三四五六七八九十零\d]/y, text, found.next)) return null;
   if (isBare && at(POINTS, text, found.next)) return null;
+  // 晚一点 is "a little later", 九点钟方向 a direction.
+  if (isBare && at(/一点/y, text, index) && /[早晚快慢]/.test(text[index - 1] ?? '')) return null;
+  if (at(/方向|方位/y, text, found.next)) return null;
   const next = half ? found.next + half[0].length : found.next;
   const value = half
     ? { ...found.value, exact: undefined, half: half[1] === 'am' ? ('am' as const) : ('pm' as const) }
     : found.value;
   const tail = at(/(?:多钟?|来钟|左右|前后|许|上下|准时|整)(?!事)/y, text, next);
   const weak = isBare && !half && text[index] === '一';
-  return {
-    piece: { rule: '钟点', clock: value, ...(weak ? { weak: true } : {}) },
-    next: tail ? next + tail[0].length : next,
-  };
+  const end = tail ? next + tail[0].length : next;
+  if (NOW_IS.test(text.slice(Math.max(0, index - 8), index))) {
+    const exact = value.half ? value : { ...value, exact: true };
+    return { piece: { rule: '报时', day: { is: 'offset', days: 0 }, clock: exact }, next: end };
+  }
+  return { piece: { rule: '钟点', clock: value, ...(weak ? { weak: true } : {}) }, next: end };
 };
 
 /** 11:30, 17:00时, 9:00:30; those with am or pm are left to English. */

@@ -1,6 +1,6 @@
 import type { DaySpec } from '@/lib/language/dates/day-spec';
 import { daysInMonth } from '@/lib/time/local-date';
-import { readPart, readShortPart } from './clocks';
+import { readPart, readShortPart, varies } from './clocks';
 import { holidayNames, holidayWords, nameTraps, nearDays, nearDayWords, shortDays } from './lexicon';
 import { readNumber } from './numerals';
 import { readMonth, readYear } from './periods';
@@ -125,7 +125,7 @@ export const dayWithPart: Parser = (text, index) => {
   const day: { day?: DaySpec; next: number } | null = weekdayOrDate(text, index);
   const part = day && readShortPart(text, day.next, true);
   return day?.day && part
-    ? { piece: { rule: '日与时段', day: day.day, part: part.value }, next: part.next }
+    ? { piece: { rule: '日与时段', day: day.day, part: part.value, ...varies(part.value) }, next: part.next }
     : null;
 };
 

@@ -18,7 +18,7 @@ const YEARS = new Map([
 
 /** 今年, 明年, 2026年, 98年, 二〇二六年, 2026 before a month. */
 export function readYear(text: string, index: number): Found<DaySpec> | null {
-  const named = at(/大?[今本当明来后去前]年/y, text, index)?.[0];
+  const named = at(/大?[今本当明来后去前]年(?![轻级龄])/y, text, index)?.[0];
   const offset = named === undefined ? undefined : YEARS.get(named);
   if (named !== undefined && offset !== undefined)
     return { value: { is: 'period', unit: 'year', offset }, next: index + named.length };
@@ -72,7 +72,8 @@ function readQuarter(text: string, index: number): Found<DaySpec> | null {
   const quarter = at(/第?([一二三四1-4])个?季度?(?![节票])|q([1-4])(?!\d)/y, text, start);
   if (quarter) {
     const number = '一二三四'.indexOf(quarter[1] ?? '') + 1 || Number(quarter[1] ?? quarter[2]);
-    if (quarter[0].endsWith('季') && !year && !quarter[0].startsWith('第')) return null;
+    // 第三季 by itself is the third series of a programme.
+    if (quarter[0].endsWith('季') && !year) return null;
     return {
       value: { is: 'quarter', index: number, size: 3, ...asYear(year?.value) },
       next: start + quarter[0].length,
@@ -208,76 +209,3 @@ export const stretch: Parser = (text, index) => {
     !/^(?:\d{4}|[零〇一二三四五六七八九]{4})/.test(text.slice(index, found.next));
   return isShortYear ? null : { piece: { rule: '月与年', day: found.value }, next: found.next };
 };
-
-/** 第二周, 第37个星期, 前两天, 最后一个星期一, 第三天, 第一个工作日: a part of the stretch before it. */
-export const partOf: Parser = (text, index) => {
-  const of = readStretch(text, index);
-  return of && readPartOf(text, joint(text, of.next), of.value);
-};
-
-function readPosition(text: string, index: number): Found<number> | null {
-  const last = at(/最后(?:的)?一?个?(?=工作日|天|周|星期|礼拜)/y, text, index);
-  if (last) return { value: -1, next: index + last[0].length };
-  const back = at(/倒数第/y, text, index);
-  const start = back ? index + 3 : text[index] === '第' ? index + 1 : -1;
-  const number = start < 0 ? null : readNumber(text, start);
-  if (!number || number.value < 1) return null;
-  return {
-    value: back ? -number.value : number.value,
-    next: text[number.next] === '个' ? number.next + 1 : number.next,
-  };
-}
-
-export { readPosition };
-
-function readPartOf(
-  text: string,
-  index: number,
-  of: DaySpec,
-): { piece: { rule: string; day: DaySpec }; next: number } | null {
-  const edge = at(
-    /(前|头|最后|后|最末) ?(\d{1,3}|[一二两三四五六七八九十]{1,3}) ?个?(天|周|星期|礼拜|月|季度)(?!一|二|三|四|五|六|日|末)/y,
-    text,
-    index,
-  );
-  if (edge) {
-    const said = readNumber(edge[2] ?? '', 0)?.value ?? 0;
-    const count = edge[3] === '季度' ? said * 3 : said;
-    const unit = edge[3] === '天' ? 'day' : edge[3] === '月' || edge[3] === '季度' ? 'month' : 'week';
-    const side = edge[1] === '前' || edge[1] === '头' ? 'first' : 'last';
-    const next = index + edge[0].length;
-    if (count === 1)
-      return { piece: { rule: '第几', day: { is: 'nth', nth: side === 'first' ? 1 : -1, unit, of } }, next };
-    return count > 0
-      ? { piece: { rule: '时段的一部分', day: { is: 'edge', side, count, unit, of } }, next }
-      : null;
-  }
-  const position = readPosition(text, index);
-  if (!position) return null;
-  const weekday = at(/(?:周|星期|礼拜)([一二三四五六日天])/y, text, position.next);
-  if (weekday) {
-    const day = '一二三四五六日'.indexOf(weekday[1] === '天' ? '日' : (weekday[1] ?? ''));
-    return {
-      piece: { rule: '第几个星期几', day: { is: 'nthWeekday', nth: position.value, weekday: day, of } },
-      next: position.next + weekday[0].length,
-    };
-  }
-  const unit = at(/工作日|天|周末|周|星期|礼拜|季度|月/y, text, position.next)?.[0];
-  if (unit === undefined) return null;
-  const name =
-    unit === '工作日'
-      ? 'workday'
-      : unit === '天'
-        ? 'day'
-        : unit === '周末'
-          ? 'weekend'
-          : unit === '季度'
-            ? 'quarter'
-            : unit === '月'
-              ? 'month'
-              : 'week';
-  return {
-    piece: { rule: '第几', day: { is: 'nth', nth: position.value, unit: name, of } },
-    next: position.next + unit.length,
-  };
-}

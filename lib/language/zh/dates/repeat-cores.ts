@@ -3,7 +3,8 @@ import type { Repeat } from '@/lib/language/dates/piece';
 import { holiday, lunarDay, monthDay } from './days';
 import { weekdayCharacters } from './lexicon';
 import { readNumber } from './numerals';
-import { readMonth, readPosition } from './periods';
+import { readPosition } from './period-parts';
+import { readMonth } from './periods';
 import { at, type Found, joint, spaces } from './scan';
 
 export const WORKDAYS = [0, 1, 2, 3, 4];

@@ -1,3 +1,4 @@
+import { type DayPart, dayParts } from '@/lib/language/dates/clock';
 import type { DaySpec } from '@/lib/language/dates/day-spec';
 import type { Repeat } from '@/lib/language/dates/piece';
 import { readAmount } from './amounts';
@@ -74,8 +75,23 @@ function timesAPeriod(text: string, index: number): Core | null {
   const core = readEvery(`${found[1]}个${found[2]}`, 0);
   const isOften = found[3] !== '一' && found[3] !== '1';
   return core && !(isOften && core.repeat.interval !== 1)
-    ? { repeat: core.repeat, next: index + found[0].length }
+    ? { repeat: { ...core.repeat, ...(isOften ? { loose: true } : {}) }, next: index + found[0].length }
     : null;
+}
+
+/** 早中晚, 早晚, 早上和晚上: several times of the same day, at the usual hours of their parts. */
+function readPartsOfDay(text: string, index: number): Found<number[]> | null {
+  const found = at(
+    /的?早(?:上|晨)?[、和及,，]?(中午?)?[、和及,，]?晚(?:上|间)?(?:各(?=[一两三\d]))?(?![饭餐])/y,
+    text,
+    index,
+  );
+  if (!found) return null;
+  const named: DayPart[] = found[1] ? ['morning', 'noon', 'evening'] : ['morning', 'evening'];
+  return {
+    value: named.map((part) => Number(dayParts[part].start.slice(0, 2))),
+    next: index + found[0].length,
+  };
 }
 
 /** 周一到周五每天: weekdays make a repetition only with 每 behind them. */
@@ -135,6 +151,16 @@ export const repeat: Parser = (text, index) => {
   if (!core) return null;
   let { repeat: value, next } = core;
   if (first && begun) value = { ...value, start: first.value };
+  const several = core.part ? null : readPartsOfDay(text, next);
+  if (several) {
+    value = { ...value, hours: several.value, loose: true };
+    next = several.next;
+  }
+  const often = at(/([一两二三四五六七八九十]|\d{1,2})次(?!日|元|方)/y, text, next);
+  if (often) {
+    if (!/^[一1]$/.test(often[1] ?? '') && !several) value = { ...value, loose: true };
+    next += often[0].length;
+  }
   for (let rounds = 0; rounds < 3; rounds++) {
     const more = readTail(text, next, value);
     if (!more) break;

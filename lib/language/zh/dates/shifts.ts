@@ -29,6 +29,8 @@ export const shift: Parser = (text, index) => {
   if (past) return null;
   const earlier = at(/(?:之前|以前|前)(?![天年往后台])/y, text, tail);
   if (earlier) return { piece: shifted(amount.value, -1, '之前'), next: tail + earlier[0].length };
+  const since = at(/以来/y, text, tail);
+  if (since) return { piece: windowed(amount.value, 'last', '以来'), next: tail + since[0].length };
   const within = at(/(?:之内|以内|内)(?![容部])/y, text, tail);
   return within
     ? { piece: { ...shifted(amount.value, 1, '之内'), deadline: true }, next: tail + within[0].length }
@@ -67,9 +69,17 @@ export const span: Parser = (text, index) => {
     if (!amount || at(/[前后]/y, text, amount.next) || (amount.value.year ?? 0) > 100) continue;
     if (/[之以今往然最提]/.test(text[index - 1] ?? '')) continue;
     if (lead[0].startsWith('后') && /[年天]/.test(text[start] ?? '')) continue;
-    return { piece: windowed(amount.value, direction, '时段'), next: amount.next };
+    const isEdgeOpen = /^[上下前后]$/.test(lead[0]) && isCountedPeriod(amount.value);
+    const piece = windowed(amount.value, direction, '时段');
+    return { piece: isEdgeOpen ? { ...piece, unsettled: true } : piece, next: amount.next };
   }
   return null;
+};
+
+/** 上两个月 are two calendar months, or the two up to today; so with weeks and years, and hours of the clock. */
+const isCountedPeriod = (amount: Amount): boolean => {
+  const [[unit, count] = ['', 0], ...others] = Object.entries(amount);
+  return others.length === 0 && count > 1 && /^(?:hour|week|month|year)$/.test(unit);
 };
 
 /** 三天, 两个半小时: a length. 全天, 一整天, 整个周末 too. */
@@ -84,6 +94,9 @@ export const duration: Parser = (text, index) => {
   const amount = readAmount(text, index);
   if (!amount || at(/(?:级|票|卡|龄|期|薪|假期|游)/y, text, amount.next)) return null;
   if (text.startsWith('一天', index) && /[到比个]/.test(text[index + 2] ?? '')) return null;
+  // 99分 is a mark.
+  const isMark = text[amount.next - 1] === '分' && (amount.value.minute ?? 0) >= 60;
+  if (isMark || (text[amount.next - 1] === '年' && text[amount.next] === '报')) return null;
   const isFigure = text.slice(index, amount.next) === '半天';
   return {
     piece: { rule: '时长', amount: amount.value, ...(isFigure ? { weak: true } : {}) },

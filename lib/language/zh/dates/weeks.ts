@@ -58,7 +58,7 @@ export function readWeek(text: string, index: number): Found<DaySpec> | null {
       value: { is: 'period', unit: 'weekend', offset: offset?.value ?? 0 },
       next: start + weekend[0].length,
     };
-  const week = at(/(?:周|星期|礼拜)(?![年期边围末])/y, text, start);
+  const week = at(/(?:周|星期|礼拜)(?![年期边围末刊]|杰伦|星驰)/y, text, start);
   return offset && week
     ? { value: { is: 'period', unit: 'week', offset: offset.value }, next: start + week[0].length }
     : null;
