@@ -15,16 +15,22 @@ import { ChangeList } from './change-list';
 /** The whole story of an action in the order in which it happened: words, call, evidence, versions, decision, what was written. */
 export function ActionStory({ entry }: { entry: ActionEntry }) {
   const t = useTranslations('activity.story');
-  const { decision } = entry;
+  const { decision, firstSeenAt } = entry;
+  const later = entry.versions.slice(1);
+  const before = later.filter((version) => firstSeenAt === null || version.at < firstSeenAt);
+  const after = later.filter((version) => !before.includes(version));
   return (
     <>
       <ol className="space-y-3 border-l border-line pl-4">
         {entry.said.length > 0 && <Words entry={entry} />}
         <Call entry={entry} />
-        {entry.versions.slice(1).map((version) => (
+        {before.map((version) => (
           <Version key={version.version} version={version} />
         ))}
-        {entry.firstSeenAt && <Step at={entry.firstSeenAt} title={t('seen')} />}
+        {firstSeenAt && <Step at={firstSeenAt} title={t('seen')} />}
+        {after.map((version) => (
+          <Version key={version.version} version={version} />
+        ))}
         {decision && <Decision decision={decision} />}
         {entry.written.length > 0 && <Written entry={entry} />}
         {entry.undone && (

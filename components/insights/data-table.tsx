@@ -1,10 +1,15 @@
 type DataTableProps = { head: readonly string[]; rows: readonly (readonly string[])[] };
 
+/** More columns than these scroll sideways on a phone. */
+const FIT_A_PHONE = 5;
+
 /** Figures in rows; the first cell names the row. */
 export function DataTable({ head, rows }: DataTableProps) {
   const [first, ...others] = head;
   return (
-    <table className="tabular w-full min-w-[30rem] table-fixed text-sm">
+    <table
+      className={`tabular w-full table-fixed text-sm ${head.length > FIT_A_PHONE ? 'min-w-[30rem]' : ''}`}
+    >
       <thead>
         <tr className="border-b border-line-strong text-left text-xs text-ink-faint">
           <th scope="col" className="py-1.5 pr-3 font-normal">

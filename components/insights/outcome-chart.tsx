@@ -12,13 +12,13 @@ const FILLS: Record<Part, string> = {
   confirmed: 'fill-accent',
   cancelled: 'fill-control-line',
   expired: 'fill-amber-line',
-  rest: 'fill-line-strong',
+  rest: 'fill-bubble stroke-control-line',
 };
 const DOTS: Record<Part, string> = {
   confirmed: 'bg-accent',
   cancelled: 'bg-control-line',
   expired: 'bg-amber-line',
-  rest: 'bg-line-strong',
+  rest: 'border border-control-line bg-bubble',
 };
 
 /** A single proposal must not fill the whole height. */
