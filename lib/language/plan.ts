@@ -13,13 +13,14 @@ const SHORTEST_MINUTES = 5;
 const LONGEST_MINUTES = 600;
 
 /** Reads a message that asks for a plan: the days it is about and what should go into them. */
-export function readPlan(sentence: Sentence, pack: LanguagePack): Plan {
+export function readPlan(sentence: Sentence, pack: LanguagePack, hasThings = true): Plan {
   const { text, context } = sentence;
   const start = bodyStart(sentence, pack);
   const head = readSentence(text.slice(0, start), context);
   const part = head.whens.map(partOf).find((found) => found !== undefined);
   const within = daysOf(head, pack.plan) ?? looseDays(sentence.whens);
-  const items = readPlanItems(text.slice(start), context, pack, { offset: start, part, within });
+  const body = hasThings ? text.slice(start) : '';
+  const items = readPlanItems(body, context, pack, { offset: start, part, within });
   return { items, range: readRange(within, items, context.now.slice(0, 10)) };
 }
 

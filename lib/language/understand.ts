@@ -98,7 +98,8 @@ function assemble(sentence: Sentence, reading: Reading, pack: LanguagePack): Und
       return {
         ...base,
         intent,
-        plan: readPlan(sentence, pack),
+        // What spreads a full day names the day, and no new things.
+        plan: readPlan(sentence, pack, rule !== 'spread'),
         span: spanOf(sentence.text, 0, sentence.text.length),
       };
     default: {

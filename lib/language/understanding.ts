@@ -97,7 +97,12 @@ export type PlannedItem = {
 };
 
 /** What a request for a plan names; without items the person has to be asked. */
-export type Plan = { range: DayRange; items: PlannedItem[] };
+export type Plan = {
+  range: DayRange;
+  items: PlannedItem[];
+  /** Days to leave free. */
+  except?: string[];
+};
 
 export const simpleIntents = [
   'yes',

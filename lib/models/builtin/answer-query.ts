@@ -18,18 +18,9 @@ export function answerQuery(situation: Situation, request: Request, query: Query
   return { text: tell(situation, request.language, query, search) };
 }
 
-/** The days that a plan is about, looked at before anything is proposed. */
-export function searchForQuery(situation: Situation, request: Request, purpose: 'plan'): NextStep {
-  const today = situation.context.now.slice(0, 10);
-  const search = lastSearch(situation, purpose);
-  const words = situation.exchanges.at(-1)?.said ?? '';
-  const next = /\bnext\b|下周|下个?星期/.test(words.toLowerCase());
-  const start = next ? addDays(startOfWeek(today), 7) : today;
-  const range = { from: start, to: endOfWeek(start) };
-  if (!search) return { calls: [{ name: 'todo_search', input: { ...range, purpose } }] };
-  const say = phrasesOf(request.language);
-  if (/[:：]\s*\S/.test(words)) return { text: say.planNamed };
-  return { text: say.planHint(totalOf(search), rangeWords(range, today, request.language)) };
+/** What a plan found in the list, if this turn looked already. */
+export function searchForPlan(situation: Situation): AnsweredCall | undefined {
+  return lastSearch(situation, 'plan');
 }
 
 export function lastSearch(situation: Situation, purpose: string): AnsweredCall | undefined {

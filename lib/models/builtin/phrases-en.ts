@@ -68,12 +68,14 @@ export const english: Phrases = {
   grantHint:
     "I ask before every change. Say for which kind I should stop, for example “don't ask me again for completing todos”.",
   grantOffered: 'This is what it would cover. I keep asking until you press the button.',
-  planNamed:
-    'I can\'t lay out a plan by myself yet. Say a day for each, like "write the report on Thursday, run on Friday", and I\'ll put it all on one card.',
-  planHint: (count, range) =>
-    count === 0
-      ? `Your list is free${spaced(range)}. Name what you want to get done, with days if you have them, and I'll propose it all on one card.`
-      : `You have ${todos(count)}${spaced(range)} already. Name what you want to fit in, with days if you have them, and I'll propose it all on one card.`,
+  planWhat: (count, range) =>
+    `${count === 0 ? `Your list is free${spaced(range)}.` : `You have ${todos(count)}${spaced(range)} already.`} What should I plan? For example “write the report by Thursday, 3 runs, 2h reading”.`,
+  noRoom: (title, missing, why, day) => {
+    const what = missing > 1 ? `“${title}” (${missing} times)` : `“${title}”`;
+    if (why === 'too_long') return `${what} is not in the plan: no free stretch is long enough.`;
+    return `${what} is not in the plan: there is no free time left for it${day ? ` by ${day}` : ''}.`;
+  },
+  nothingToSpread: (range) => `There is nothing${spaced(range)} that I could move.`,
   noTool: "I can't reach your list right now, so nothing was changed.",
   today: 'today',
   tomorrow: 'tomorrow',

@@ -62,11 +62,14 @@ export const chinese: Phrases = {
   undoHint: '点卡片下面的“撤销”，就能收回刚才那一步。',
   grantHint: '每次改动我都会先问你。哪一类不用再问，说一声就行，比如“以后完成待办不用再问我”。',
   grantOffered: '许可的范围写在上面。点了按钮才算数，在那之前我还是会问。',
-  planNamed: '自动排计划我还不会。给每件事说个日子，比如“周四写周报，周五跑步”，我放在一张卡片上给你看。',
-  planHint: (count, range) =>
-    count === 0
-      ? `${plain(range)}还空着。把想做的事说一遍，有日子的带上日子，我放在一张卡片上给你看。`
-      : `${plain(range)}已经有 ${count} 件事。再想安排什么就说一遍，有日子的带上日子，我放在一张卡片上给你看。`,
+  planWhat: (count, range) =>
+    `${plain(range)}${count === 0 ? '还空着' : `已经有 ${count} 件事`}。想安排些什么？比如“周四前写周报、跑步三次、看书2小时”。`,
+  noRoom: (title, missing, why, day) => {
+    const what = missing > 1 ? `「${title}」还有 ${missing} 次` : `「${title}」`;
+    if (why === 'too_long') return `${what}没排进去：没有这么长的空闲时间。`;
+    return `${what}没排进去：${day ? `${day}之前` : ''}没有空闲时间了。`;
+  },
+  nothingToSpread: (range) => `${plain(range)}没有可以挪的事。`,
   noTool: '现在读不到你的清单，什么都没改。',
   today: '今天',
   tomorrow: '明天',

@@ -49,9 +49,11 @@ export type Phrases = {
   /** Which kind shall not be asked for: the person named none. */
   grantHint: string;
   grantOffered: string;
-  /** The person named what to fit in, and laying it out is not possible yet. */
-  planNamed: string;
-  planHint: (count: number, range: string | null) => string;
+  /** What stands in the list already, and the question what to plan. */
+  planWhat: (count: number, range: string | null) => string;
+  /** `missing` times of something found no place; `day` is its deadline or its only day. */
+  noRoom: (title: string, missing: number, why: 'too_long' | 'full', day: string | null) => string;
+  nothingToSpread: (range: string | null) => string;
   noTool: string;
   today: string;
   tomorrow: string;

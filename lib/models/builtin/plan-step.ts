@@ -1,10 +1,12 @@
-import { answerQuery, searchForQuery } from './answer-query';
+import { answerQuery } from './answer-query';
 import { changeTodos } from './change-todos';
 import { phrasesOf } from './phrases';
+import { planThings } from './plan-things';
 import { proposeTodos } from './propose-todos';
 import type { Situation, Step } from './read-prompt';
 import { reportResults } from './report-results';
 import { type Request, readRequest } from './request';
+import { spreadDay } from './spread-day';
 import type { NextStep } from './stream-parts';
 import { talk } from './talk';
 
@@ -47,8 +49,10 @@ function act(situation: Situation, request: Request): NextStep {
         changeTodos(situation, request, understanding),
       );
     case 'plan':
-      return withSkill(situation, request, 'planning', 'todo_search', () =>
-        searchForQuery(situation, request, 'plan'),
+      return withSkill(situation, request, 'planning', 'plan_free_slots', () =>
+        understanding.rule === 'spread'
+          ? spreadDay(situation, request, understanding.plan.range)
+          : planThings(situation, request, understanding.plan),
       );
     default: {
       const spoken = talk(situation, request);

@@ -45,7 +45,9 @@ function refused(line: AnsweredCall, say: Phrases, situation: Situation): NextSt
   const tries = steps.filter((step) => step.calls.some((call) => call.name === line.name)).length;
   // The skill may have been forgotten by a restart of the thread: reading it again is the one thing that helps.
   if (reason === 'skill_not_read' && tries < 2)
-    return { calls: [{ name: 'read_skill', input: { name: 'todo' } }] };
+    return {
+      calls: [{ name: 'read_skill', input: { name: line.name.startsWith('plan_') ? 'planning' : 'todo' } }],
+    };
   return { text: say.couldNot };
 }
 

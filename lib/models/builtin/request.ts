@@ -4,11 +4,12 @@ import { findWhen } from '@/lib/language/dates/find-when';
 import { languageOf } from '@/lib/language/language-of';
 import { scheduleOf } from '@/lib/language/schedule';
 import type { ReadContext } from '@/lib/language/types';
-import { understand } from '@/lib/language/understand';
-import type { Found, TodoDraft, Understanding } from '@/lib/language/understanding';
+import { completePlan, understand } from '@/lib/language/understand';
+import type { Found, Plan, TodoDraft, Understanding } from '@/lib/language/understanding';
 import { addDays, isLocalDate, weekday } from '@/lib/time/local-date';
 import { linesOf } from './found-todos';
 import type { AnsweredCall, Exchange, Situation } from './read-prompt';
+import { changedPlan } from './replan';
 
 /** What the person wants now: their message, or an earlier one completed by the answers to our questions. */
 export type Request = {
@@ -32,6 +33,8 @@ export function readRequest(situation: Situation): Request {
   };
   const correction = correctsLastWrite(situation);
   if (correction) return { ...alone, understanding: correction };
+  const replanned = changedPlan(situation);
+  if (replanned) return { ...alone, understanding: replannedFrom(current.said, replanned) };
   const chain = openChain(exchanges);
   const origin = chain[0];
   if (!origin || chain.length < 2) return alone;
@@ -48,10 +51,21 @@ export function readRequest(situation: Situation): Request {
       );
     return items ? { language, understanding: { ...earlier, items }, exchanges: chain } : alone;
   }
+  if (earlier.intent === 'plan') {
+    const plan = completePlan(earlier.plan, current.said, context);
+    return plan.items.length > 0
+      ? { language, understanding: { ...earlier, plan }, exchanges: chain }
+      : alone;
+  }
   if (['update', 'complete', 'reopen', 'delete'].includes(earlier.intent)) {
     return { language, understanding: earlier, exchanges: chain, choice: current.said };
   }
   return alone;
+}
+
+function replannedFrom(said: string, plan: Plan): Understanding {
+  const span = { start: 0, end: said.length, text: said };
+  return { language: languageOf(said), rule: 'replan', intent: 'plan', plan, span };
 }
 
 /** "no, I meant Thursday" right after something was done: the same todo, changed. */
@@ -100,6 +114,8 @@ export function questionOf(exchange: Exchange | undefined): Question | undefined
 function isNewOrder(understanding: Understanding, said: string, question: Question): boolean {
   if (question.purpose === 'other') return true;
   if (question.options.includes(said.trim())) return false;
+  if (question.purpose === 'plan' && understanding.intent === 'create')
+    return /^(?:add|put|remind|set-|note-down)/.test(understanding.rule);
   switch (understanding.intent) {
     case 'create':
       return !['dated', 'noun-phrase', 'bare', 'doing-word', 'quotation'].includes(understanding.rule);

@@ -1,3 +1,6 @@
+import { splitLocal } from '@/lib/time/local-date';
+import { DEFAULT_HOURS } from '@/lib/todos/free-slots';
+import { type LayOutItem, layOut } from '@/lib/todos/lay-out';
 import type { ModelCall, ModelContent } from '../../sdk-types';
 import { createBuiltinModel } from '../index';
 
@@ -20,6 +23,11 @@ export type Turn = {
 
 type Message = ModelCall['prompt'][number];
 
+const isWrite = ({ name }: Call): boolean => /^(?:todo_(?!search)|plan_(?!free))/.test(name);
+
+/** A Tuesday. */
+const NOW = '2026-12-01T09:00';
+
 const SKILL_TOOLS: Record<string, string[]> = {
   todo: [
     'todo_search',
@@ -31,7 +39,7 @@ const SKILL_TOOLS: Record<string, string[]> = {
     'todo_delete',
     'grant_offer',
   ],
-  planning: ['todo_search', 'ask_user'],
+  planning: ['plan_free_slots', 'todo_search', 'ask_user', 'plan_add', 'plan_reschedule'],
 };
 
 /**
@@ -53,13 +61,18 @@ export class Thread {
 
   /** Settles the last proposals with these results and lets the engine go on. */
   async settle(results: Array<Record<string, unknown>>): Promise<Turn> {
+    this.setResults(results);
+    return this.go();
+  }
+
+  /** Settles the last proposals with these results; the person has the word. */
+  setResults(results: Array<Record<string, unknown>>): void {
     const last = this.messages.at(-1);
     if (last?.role !== 'tool') throw new Error('nothing to settle');
     for (const [index, part] of last.content.entries()) {
       if (part.type === 'tool-result')
         part.output = { type: 'json', value: JSON.parse(JSON.stringify(results[index])) };
     }
-    return this.go();
   }
 
   private async go(): Promise<Turn> {
@@ -74,11 +87,11 @@ export class Thread {
         input: JSON.parse(part.input),
       }));
       turn.calls.push(...made.map(({ name, input }) => ({ name, input })));
-      turn.writes = turn.calls.filter((call) => /^todo_(?!search)/.test(call.name));
+      turn.writes = turn.calls.filter(isWrite);
       this.remember(content, made);
       const asked = made.find((call) => call.name === 'ask_user');
       if (asked) turn.question = asked.input;
-      if (made.length === 0 || asked || made.some((call) => /^todo_(?!search)/.test(call.name))) return turn;
+      if (made.length === 0 || asked || made.some(isWrite)) return turn;
     }
     throw new Error('the engine did not come to an end');
   }
@@ -92,7 +105,7 @@ export class Thread {
   }
 
   private system(): Message {
-    const { now = '2026-12-01T09:00', locale = 'en' } = this.options;
+    const { now = NOW, locale = 'en' } = this.options;
     return {
       role: 'system',
       content: `You are Nod.\nNow: ${now} (Tuesday)\nTime zone: Asia/Shanghai\nInterface language: ${locale}`,
@@ -148,8 +161,33 @@ export class Thread {
       const todos = this.find(call.input);
       return { status: 'done', total: todos.length, todos };
     }
+    if (call.name === 'plan_free_slots') return { status: 'done', ...this.layOut(call.input) };
     if (call.name === 'ask_user') return { status: 'needs_info', ...call.input };
     return { status: 'awaiting_confirmation', tool: call.name, arguments: call.input };
+  }
+
+  private layOut(input: Record<string, unknown>): ReturnType<typeof layOut> {
+    const {
+      from,
+      to,
+      items = [],
+      except,
+    } = input as {
+      from: string;
+      to: string;
+      items?: LayOutItem[];
+      except?: string[];
+    };
+    const busy = (this.options.todos ?? []).map((todo) => ({
+      dueDate: todo.dueDate ?? null,
+      dueTime: todo.dueTime ?? null,
+      durationMinutes: null,
+    }));
+    const now = splitLocal(this.options.now ?? NOW);
+    return layOut(
+      { from, to, now, hours: DEFAULT_HOURS, busy, except },
+      items.map((item) => ({ ...item, times: item.times ?? 1 })),
+    );
   }
 
   private find(input: Record<string, unknown>): Todo[] {

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import type { Locale } from '@/lib/contract/locale';
+import { timesWithin } from '@/lib/language/plan';
+import type { Plan } from '@/lib/language/understanding';
+import { formatDay } from '@/lib/time/format';
+import { rangeWords, searchForPlan } from './answer-query';
+import { totalOf } from './found-todos';
+import { phrasesOf } from './phrases';
+import type { AnsweredCall, Situation } from './read-prompt';
+import type { Request } from './request';
+import type { NextStep } from './stream-parts';
+
+/** Looks for room, then proposes the whole plan as one card and says what does not fit. Asks when nothing was named. */
+export function planThings(situation: Situation, request: Request, plan: Plan): NextStep {
+  if (plan.items.length === 0) return askWhat(situation, request, plan);
+  const found = layOutOf(situation);
+  if (!found) return { calls: [{ name: 'plan_free_slots', input: slotsInput(plan) }] };
+  if (found.result.status !== 'done') return { text: phrasesOf(request.language).noTool };
+  const { placements, unplaced } = readLayOut(found);
+  const text = unplacedWords(unplaced, plan, situation, request.language);
+  if (placements.length === 0) return { text: text || phrasesOf(request.language).couldNot };
+  const items = placements.map((placement) => ({ ...placement, ...extrasOf(placement.title, plan) }));
+  return { text, calls: [{ name: 'plan_add', input: { items } }] };
+}
+
+/** What the list holds in those days, and the question what should be added to it. */
+function askWhat(situation: Situation, request: Request, plan: Plan): NextStep {
+  const search = searchForPlan(situation);
+  if (!search) return { calls: [{ name: 'todo_search', input: { ...plan.range, purpose: 'plan' } }] };
+  const today = situation.context.now.slice(0, 10);
+  const range = rangeWords(plan.range, today, request.language);
+  const question = phrasesOf(request.language).planWhat(totalOf(search), range);
+  return { calls: [{ name: 'ask_user', input: { question, options: [], purpose: 'plan' } }] };
+}
+
+function slotsInput({ range, items, except }: Plan): Record<string, unknown> {
+  return {
+    ...range,
+    items: items.map((item) => {
+      const times = timesWithin(item, range);
+      return {
+        title: item.title.value.slice(0, 500),
+        durationMinutes: item.minutes.value,
+        ...(times > 1 ? { times } : {}),
+        ...(item.before ? { before: item.before.value } : {}),
+        ...(item.on ? { on: item.on.value } : {}),
+        ...(item.time ? { time: item.time.value } : {}),
+        ...(item.part && !item.time ? { part: item.part } : {}),
+      };
+    }),
+    ...(except?.length ? { except } : {}),
+  };
+}
+
+/** The answer to where things fit, if this turn asked already. */
+export function layOutOf(situation: Situation): AnsweredCall | undefined {
+  const calls = situation.exchanges.at(-1)?.steps.flatMap((step) => step.calls) ?? [];
+  return calls.findLast((call) => call.name === 'plan_free_slots' && Array.isArray(call.input.items));
+}
+
+const placementSchema = z.object({
+  title: z.string(),
+  dueDate: z.string(),
+  dueTime: z.string(),
+  durationMinutes: z.number(),
+});
+const unplacedSchema = z.object({ title: z.string(), missing: z.number(), why: z.string() });
+const layOutSchema = z.looseObject({
+  placements: z.array(placementSchema).default([]),
+  unplaced: z.array(unplacedSchema).default([]),
+});
+export type FoundPlaces = z.infer<typeof layOutSchema>;
+
+export function readLayOut(call: AnsweredCall): FoundPlaces {
+  const parsed = layOutSchema.safeParse(call.result);
+  return parsed.success ? parsed.data : { placements: [], unplaced: [] };
+}
+
+function extrasOf(title: string, plan: Plan): Record<string, unknown> {
+  const item = plan.items.find((each) => each.title.value === title);
+  return {
+    ...(item?.tags ? { tags: item.tags.value } : {}),
+    ...(item?.priority ? { priority: item.priority.value } : {}),
+  };
+}
+
+/** What found no place, each with its reason. Nothing is left out silently. */
+export function unplacedWords(
+  unplaced: FoundPlaces['unplaced'],
+  plan: Pick<Plan, 'items'>,
+  situation: Situation,
+  language: Locale,
+): string {
+  const say = phrasesOf(language);
+  const today = situation.context.now.slice(0, 10);
+  return unplaced
+    .map(({ title, missing, why }) => {
+      const item = plan.items.find((each) => each.title.value === title);
+      const limit = item?.before ?? item?.on;
+      const day = limit ? formatDay(limit.value, today, language) : null;
+      return say.noRoom(title, missing, why === 'too_long' ? 'too_long' : 'full', day);
+    })
+    .join('\n');
+}

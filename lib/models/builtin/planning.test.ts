@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { type Call, Thread, type Todo, type Turn } from './testing/thread';
+
+type Item = { title: string; dueDate: string; dueTime: string; durationMinutes: number };
+
+function itemsOf(turn: Turn): Item[] {
+  expect(turn.writes.map((call) => call.name)).toEqual(['plan_add']);
+  return (turn.writes[0] as Call).input.items as Item[];
+}
+
+const titled = (items: Item[], title: string): Item[] => items.filter((item) => item.title === title);
+
+describe('planning', () => {
+  it('reads its skill, looks for room, and proposes everything as one card', async () => {
+    const turn = await new Thread().say('plan my week: report by Thursday, 3 runs, 2h reading');
+    expect(turn.calls.map((call) => call.name)).toEqual(['read_skill', 'plan_free_slots', 'plan_add']);
+    expect(turn.calls[0]?.input).toEqual({ name: 'planning' });
+    const items = itemsOf(turn);
+    expect(items.map((item) => item.title).sort()).toEqual(['reading', 'report', 'run', 'run', 'run']);
+    expect(titled(items, 'report').every((item) => item.dueDate <= '2026-12-03')).toBe(true);
+    expect(new Set(titled(items, 'run').map((item) => item.dueDate)).size).toBe(3);
+    expect(titled(items, 'reading')[0]?.durationMinutes).toBe(120);
+  });
+
+  it('plans in Chinese for the week that was named', async () => {
+    const turn = await new Thread({ locale: 'zh' }).say(
+      '帮我规划下周工作：写周报、准备评审材料3小时、跑步三次',
+    );
+    const items = itemsOf(turn);
+    expect(items).toHaveLength(5);
+    expect(items.every((item) => item.dueDate >= '2026-12-07' && item.dueDate <= '2026-12-13')).toBe(true);
+    expect(titled(items, '准备评审材料')[0]?.durationMinutes).toBe(180);
+  });
+
+  it('says what does not fit and why, beside the card', async () => {
+    const turn = await new Thread({ now: '2026-12-01T15:00' }).say('plan today: report 2h, essay 2h');
+    expect(itemsOf(turn)).toHaveLength(1);
+    expect(turn.text).toMatch(/“(?:report|essay)” is not in the plan: there is no free time left for it\./);
+  });
+
+  it('proposes nothing when nothing fits', async () => {
+    const turn = await new Thread({ now: '2026-12-01T17:50' }).say('plan today: report 2h');
+    expect(turn.writes).toEqual([]);
+    expect(turn.text).toContain('“report” is not in the plan');
+  });
+
+  it('asks what to plan when nothing was named, and takes the answer in the days that were', async () => {
+    const thread = new Thread();
+    const turn = await thread.say('help me plan next week');
+    expect(turn.question?.purpose).toBe('plan');
+    const items = itemsOf(await thread.say('write the report by Thursday, 3 runs and 2h reading'));
+    expect(items).toHaveLength(5);
+    expect(items.every((item) => item.dueDate >= '2026-12-07')).toBe(true);
+    expect(titled(items, 'write the report').every((item) => item.dueDate <= '2026-12-10')).toBe(true);
+  });
+
+  it('leaves the question behind for another order', async () => {
+    const thread = new Thread();
+    await thread.say('plan my week');
+    const turn = await thread.say('add buy milk tomorrow');
+    expect(turn.writes).toEqual([{ name: 'todo_add', input: { title: 'buy milk', dueDate: '2026-12-02' } }]);
+  });
+
+  it('keeps a time that was said', async () => {
+    const items = itemsOf(await new Thread().say('plan my week: dentist Thursday 3pm, gym in the evening'));
+    expect(titled(items, 'dentist')[0]).toMatchObject({ dueDate: '2026-12-03', dueTime: '15:00' });
+    expect(titled(items, 'gym').map((item) => item.dueTime)).toEqual(['18:00']);
+  });
+
+  it('says what became of the plan only after the decision', async () => {
+    const thread = new Thread();
+    await thread.say('plan tomorrow: gym, report');
+    const turn = await thread.settle([
+      {
+        status: 'done',
+        lines: ['gym', 'report'].map((title, index) => ({
+          status: 'done',
+          tool: 'todo_add',
+          todos: [{ id: `n${index}`, title, dueDate: '2026-12-02' }],
+        })),
+      },
+    ]);
+    expect(turn.text).toBe('Added all 2.');
+  });
+});
+
+describe('changing a plan that was set aside', () => {
+  const setAside = { status: 'cancelled', reason: 'new_message' };
+
+  async function changed(change: string): Promise<Turn> {
+    const thread = new Thread();
+    await thread.say('plan my week: report by Thursday, 3 runs, 2h reading');
+    thread.setResults([setAside]);
+    return thread.say(change);
+  }
+
+  it('moves what is named to the part of the day, and keeps the rest of the plan', async () => {
+    for (const words of ['move the runs to the morning', 'runs in the mornings please']) {
+      const items = itemsOf(await changed(words));
+      expect(items).toHaveLength(5);
+      expect(titled(items, 'run').every((item) => item.dueTime < '12:00')).toBe(true);
+    }
+    const afternoon = itemsOf(await changed('put everything in the afternoon'));
+    expect(afternoon.every((item) => item.dueTime >= '12:00')).toBe(true);
+  });
+
+  it('keeps a day free, changes a length, and leaves something out', async () => {
+    const free = itemsOf(await changed('nothing on Wednesday please'));
+    expect(free.some((item) => item.dueDate === '2026-12-02')).toBe(false);
+    const longer = itemsOf(await changed('make the report 3 hours'));
+    expect(titled(longer, 'report')[0]?.durationMinutes).toBe(180);
+    const fewer = itemsOf(await changed('without the reading'));
+    expect(titled(fewer, 'reading')).toEqual([]);
+    expect(fewer).toHaveLength(4);
+  });
+
+  it('changes a Chinese plan', async () => {
+    const thread = new Thread({ locale: 'zh' });
+    await thread.say('规划下周：写周报、跑步三次');
+    thread.setResults([setAside]);
+    const items = itemsOf(await thread.say('把跑步都挪到早上'));
+    expect(titled(items, '跑步').every((item) => item.dueTime < '12:00')).toBe(true);
+  });
+
+  it('takes another order for what it is', async () => {
+    expect((await changed('put lunch with Ann on Friday')).writes[0]?.name).toBe('todo_add');
+    expect((await changed('what do I have tomorrow?')).writes).toEqual([]);
+  });
+});
+
+describe('a day that is too full', () => {
+  const todos: Todo[] = [
+    { id: 't1', title: 'standup', dueDate: '2026-12-02', dueTime: '09:00' },
+    { id: 't2', title: 'review', dueDate: '2026-12-02', dueTime: '11:00' },
+    { id: 't3', title: 'call Bob', dueDate: '2026-12-02', dueTime: '15:00' },
+    { id: 't4', title: 'buy paper', dueDate: '2026-12-02' },
+  ];
+
+  it('is spread over the other days of its week, as one card', async () => {
+    for (const words of ['Wednesday is too full, spread it', '周三太满了，帮我分散一下']) {
+      const turn = await new Thread({ todos }).say(words);
+      expect(turn.calls.map((call) => call.name)).toEqual([
+        'read_skill',
+        'todo_search',
+        'plan_free_slots',
+        'plan_reschedule',
+      ]);
+      const changes = turn.writes[0]?.input.changes as Array<{
+        id: string;
+        dueDate: string;
+        dueTime?: string;
+      }>;
+      expect(changes.map((change) => change.id).sort()).toEqual(['t3', 't4']);
+      expect(changes.every((change) => change.dueDate !== '2026-12-02')).toBe(true);
+      expect(changes.find((change) => change.id === 't4')).not.toHaveProperty('dueTime');
+    }
+  });
+
+  it('is left alone when nothing stands on it', async () => {
+    const turn = await new Thread().say('Wednesday is too full, spread it');
+    expect(turn.writes).toEqual([]);
+    expect(turn.text).toContain('nothing');
+  });
+});

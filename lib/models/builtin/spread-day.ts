@@ -1,0 +1,67 @@
+import type { DayRange } from '@/lib/language/understanding';
+import { addDays, endOfWeek, startOfWeek, weekday } from '@/lib/time/local-date';
+import { rangeWords, searchForPlan } from './answer-query';
+import { type FoundTodo, todosOf } from './found-todos';
+import { phrasesOf } from './phrases';
+import { layOutOf, readLayOut, unplacedWords } from './plan-things';
+import type { Situation } from './read-prompt';
+import type { Request } from './request';
+import type { NextStep } from './stream-parts';
+
+/** What a todo without a length takes when room is looked for. */
+const USUAL_MINUTES = 30;
+const FRIDAY = 4;
+
+/** "Wednesday is too full, spread it": looks at the day, finds room on the days around it and proposes the moves. */
+export function spreadDay(situation: Situation, request: Request, full: DayRange): NextStep {
+  const say = phrasesOf(request.language);
+  const search = searchForPlan(situation);
+  if (!search) return { calls: [{ name: 'todo_search', input: { ...full, purpose: 'plan' } }] };
+  if (search.result.status !== 'done') return { text: say.noTool };
+  const today = situation.context.now.slice(0, 10);
+  const moving = whatMoves(todosOf(search));
+  if (moving.length === 0) return { text: say.nothingToSpread(rangeWords(full, today, request.language)) };
+  const found = layOutOf(situation);
+  if (!found) return { calls: [{ name: 'plan_free_slots', input: slotsInput(moving, full, today) }] };
+  const { placements, unplaced } = readLayOut(found);
+  const text = unplacedWords(unplaced, { items: [] }, situation, request.language);
+  const left = [...moving];
+  const changes = placements.flatMap((placement) => {
+    const index = left.findIndex((todo) => todo.title === placement.title);
+    const [todo] = index < 0 ? [] : left.splice(index, 1);
+    if (!todo) return [];
+    // What had no time gets none: only its day was too full.
+    return [
+      { id: todo.id, dueDate: placement.dueDate, ...(todo.dueTime ? { dueTime: placement.dueTime } : {}) },
+    ];
+  });
+  if (changes.length === 0) return { text: text || say.couldNot };
+  return { text, calls: [{ name: 'plan_reschedule', input: { changes } }] };
+}
+
+/** Half of the day moves: what has no time first, then what comes latest. What repeats stays on its day. */
+function whatMoves(todos: FoundTodo[]): FoundTodo[] {
+  const movable = todos.filter((todo) => !todo.recurrence);
+  const count = todos.length === 1 ? 1 : Math.floor(todos.length / 2);
+  const timed = movable
+    .filter((todo) => todo.dueTime)
+    .sort((a, b) => ((a.dueTime ?? '') < (b.dueTime ?? '') ? 1 : -1));
+  return [...movable.filter((todo) => !todo.dueTime), ...timed].slice(0, count);
+}
+
+function slotsInput(moving: FoundTodo[], full: DayRange, today: string): Record<string, unknown> {
+  const monday = startOfWeek(full.from);
+  // Late in a week its own days are gone: the next one counts too.
+  const to = weekday(full.to) >= FRIDAY ? addDays(endOfWeek(full.to), 7) : endOfWeek(full.to);
+  const except: string[] = [];
+  for (let day = full.from; day <= full.to && except.length < 31; day = addDays(day, 1)) except.push(day);
+  return {
+    from: monday < today ? today : monday,
+    to: to < today ? addDays(today, 6) : to,
+    items: moving.slice(0, 30).map((todo) => ({
+      title: todo.title,
+      durationMinutes: Math.min(600, Math.max(5, todo.durationMinutes ?? USUAL_MINUTES)),
+    })),
+    except,
+  };
+}
