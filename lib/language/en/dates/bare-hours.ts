@@ -23,9 +23,12 @@ function looseMinutes(tokens: readonly Token[], index: number, hour: number): Fo
   return { piece: { rule: 'loose clock', clock: { hour, minute }, weak: true }, next: index + 2 };
 }
 
-/** Nouns after which "at 5" and "at one" are no hours. */
+/** Nouns after which "at 5" is no hour. */
 const COUNTED =
-  /^(?:times?|percent|points?|people|persons?|o|stages?|go|sitting|moment|glance|end|km|kmh|kph|mph|kg|g|mm|cm|miles?|dollars?|euros?|pounds?|bucks|cents|degrees?)$/;
+  /^(?:times|percent|points?|people|persons?|o|km|kmh|kph|mph|kg|g|mm|cm|miles?|dollars?|euros?|pounds?|bucks|cents|degrees?)$/;
+
+/** Nouns after "at one" that make it "once". */
+const ONE_OF = /^(?:time|point|stage|go|sitting|moment|glance|end)$/;
 
 /** "From 5 to 10 people", "between 3 and 5 kg": the other end of the range is a count, and so is this. */
 function isFirstOfMany(tokens: readonly Token[], index: number, end: number): boolean {
@@ -68,7 +71,13 @@ export const bareHour: Parser = (tokens, index) => {
   const glued = tokens[end]?.glued;
   if ((glued && /^[a-z%$/:'\d]/.test(behind)) || (glued && behind === '.' && tokens[end + 1]?.glued))
     return null;
-  if (behind === '%' || COUNTED.test(behind) || isFirstOfMany(tokens, index, end)) return null;
+  if (
+    behind === '%' ||
+    COUNTED.test(behind) ||
+    isFirstOfMany(tokens, index, end) ||
+    (token.text === 'one' && ONE_OF.test(behind))
+  )
+    return null;
   const isFree = behind === '' || AFTER_HOUR.test(behind);
   const isAlarm =
     lead === 'for' &&

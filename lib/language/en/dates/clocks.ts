@@ -102,7 +102,7 @@ function readExactClock(tokens: readonly Token[], index: number): Found<Clock> |
   const isNight = isOclock && value.hour < 6 && textAt(tokens, next) === 'midnight';
   const half = isNight ? { value: 'am' as const, next: next + 1 } : readHalf(tokens, next);
   if (half) {
-    if (value.hour > 12 && half.value === 'am') return null;
+    if ((value.hour > 12 && half.value === 'am') || (value.hour === 0 && half.value === 'pm')) return null;
     if (value.hour > 12 && !value.exact) return null;
     value = { ...value, half: half.value };
     next = half.next;

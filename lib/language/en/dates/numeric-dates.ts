@@ -73,7 +73,8 @@ export const yearFirstDate: Parser = (tokens, index) => {
       tokens[index + 1]?.glued === true &&
       tokens[index + 1]?.kind === 'word' &&
       textAt(tokens, index + 1) !== 't';
-    return fits && !isCode && !isEmbedded(tokens, index, index + 1)
+    const isNumbered = /^[单号码编]$/.test(textAt(tokens, index - 1));
+    return fits && !isCode && !isNumbered && !isEmbedded(tokens, index, index + 1)
       ? found(day, 'compact date', index + 1)
       : null;
   }
@@ -85,12 +86,9 @@ export const yearFirstDate: Parser = (tokens, index) => {
   if (month === null || markAt(tokens, index + 3) !== mark) return null;
   const day = digits(tokens, index + 4, '12');
   if (day === null || (tokens[index + 5]?.glued && tokens[index + 5]?.kind === 'number')) return null;
-  // 2026/25/3 can only be the day before the month.
-  const [realMonth, realDay] =
-    month > 12 && months.get(textAt(tokens, index + 2)) === undefined ? [day, month] : [month, day];
-  if (!isDay(realMonth, realDay)) return null;
+  if (!isDay(month, day)) return null;
   return found(
-    { is: 'date', year, month: realMonth, day: realDay },
+    { is: 'date', year, month, day },
     'iso date',
     tokens[index + 5]?.text === 't' && tokens[index + 6]?.kind === 'number' ? index + 6 : index + 5,
   );

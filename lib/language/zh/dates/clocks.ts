@@ -82,7 +82,7 @@ export const dayPart: Parser = (text, index) => {
 
 /** Nouns that follow a count of points: 两点意见 is no time. */
 const POINTS =
-  /(?:意见|建议|要求|理由|原因|希望|想法|问题|好处|说明|感想|共识|结论|内容|经验|原则|教训|水|式|一线|[都也])/y;
+  /(?:意见|建议|要求|理由|原因|希望|想法|问题|好处|说明|感想|共识|结论|内容|经验|原则|教训|不足|优点|缺点|区别|收获|体会|水|式|一线|[都也])/y;
 
 /** Minutes and seconds after 点: 半, 一刻, 十五, 零五分, 05, 55分23秒. */
 function readMinutes(text: string, index: number): Found<{ minute: number; second?: number }> | null {
@@ -163,6 +163,9 @@ export const bareHour: Parser = (text, index) => {
   return { piece: { rule: '钟点', clock: { hour: hour.value, minute: 0 }, weak: true }, next: hour.next };
 };
 
+/** What goes up or down by points. */
+const GOES_BY = /(?:升高|调高|提高|上涨|上升|增加|降低|调低|下降|下跌|减少|跌了|涨了|高了|低了|加|减)$/;
+
 /** 现在是八点: the clock as it stands, which has not to come. */
 const NOW_IS = /(?:现在|当前|此刻)的?(?:时间)?是 ?$/;
 
@@ -175,6 +178,7 @@ export const clock: Parser = (text, index) => {
   const isBare = /[点时]$/.test(text.slice(index, found.next).trim());
   if (isBare && !half && at(/[一二三四五六七八九十零\d]/y, text, found.next)) return null;
   if (isBare && at(POINTS, text, found.next)) return null;
+  if (isBare && GOES_BY.test(text.slice(Math.max(0, index - 2), index))) return null;
   // 晚一点 is "a little later", 九点钟方向 a direction.
   if (isBare && at(/一点/y, text, index) && /[早晚快慢]/.test(text[index - 1] ?? '')) return null;
   if (at(/方向|方位/y, text, found.next)) return null;
