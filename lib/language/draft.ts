@@ -3,7 +3,7 @@ import type { Region } from './grammar';
 import { findAtList, findPriority, findTags } from './markers';
 import type { LanguagePack } from './pack';
 import { scheduleOf } from './schedule';
-import { type Sentence, spanOf } from './sentence';
+import { DATE, type Sentence, spanOf } from './sentence';
 import type { When } from './types';
 import type { TodoDraft } from './understanding';
 
@@ -30,6 +30,12 @@ function withoutKind(title: string, pack: LanguagePack): string {
   return pack.article ? rest.replace(pack.article, '') : rest;
 }
 
+/** Whether a moment stands in the region; the preposition before it may belong to the asking words: "about tomorrow's …". */
+function isInside(sentence: Sentence, { span }: When, region: Region): boolean {
+  if (span.end > region.end || span.end <= region.start) return false;
+  return span.start >= region.start || sentence.masked.charAt(region.start - 1) !== DATE;
+}
+
 /** Reads one todo out of a stretch of the sentence. */
 export function readDraft(
   sentence: Sentence,
@@ -37,9 +43,7 @@ export function readDraft(
   pack: LanguagePack,
   options: DraftOptions,
 ): TodoDraft {
-  const inside = sentence.whens.filter(
-    (when) => when.span.start >= region.start && when.span.end <= region.end,
-  );
+  const inside = sentence.whens.filter((when) => isInside(sentence, when, region));
   const tags = findTags(sentence, region);
   const priority = findPriority(sentence, region, pack.priorities);
   const atList = findAtList(sentence, region);

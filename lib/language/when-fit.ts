@@ -19,6 +19,10 @@ const SMALL_WORD = /^ (?:on|at|by|in|for|from|with|is|are|to|and|or|before|after
 const CHINESE_OBJECT =
   /^(?:的)?(?:晚会|聚会|派对|礼物|礼品|贺卡|卡片|活动|假期|车票|机票|月饼|粽子|汤圆|红包|促销|大餐|聚餐|蛋糕|装饰|布置|对联|年货|节目|快乐)/;
 
+const MEAL_NAME = /(?:^|\s)(?:breakfast|brunch|lunch|dinner|supper|tea)$/;
+const MEAL_OBJECT =
+  /^ (?:meeting|party|date|appointment|reservation|guests?|invitations?|menu|money|ingredients|box(?:es)?|dishes)\b/;
+
 /** "Christmas presents", 春节车票, 下午茶: the day is part of a name and says nothing of when. */
 function isModifier(when: When, folded: string): boolean {
   const { start, end } = when.span;
@@ -30,6 +34,7 @@ function isModifier(when: When, folded: string): boolean {
       CHINESE_OBJECT.test(after) ||
       (/[买订送抢备吃寄]/.test(folded.charAt(start - 1)) && /^\p{L}/u.test(after))
     );
+  if (MEAL_NAME.test(folded.slice(start, end)) && MEAL_OBJECT.test(folded.slice(end, end + 20))) return true;
   return when.part !== undefined && /^(?:茶|觉|操|自习)/.test(after);
 }
 

@@ -8,20 +8,21 @@ const QUALIFIER =
 export const englishGlue: Glue = {
   before:
     /(?:^|[\s,;:(–-])(?:(?:on|at|by|for|from|due|is|are|was|before|until|till|starting|beginning|start|around|about|@|no later than|not later than|scheduled|set|this|the|to|and|of|every|will be|will take place|takes place|taking place|happening|is on|is at|is due)(?=[\s]*$)|[,;:@(–-])[\s]*$|[\s,;:–-]+$/,
-  after: /^(?:'s\b|’s\b)?[\s,;:.)–-]*(?:(?:to|that|for|about|of)\s+(?=[\p{L}\p{N}]))?/u,
+  after: /^(?:'s\b|’s\b)?[\s,;:.)–-]*(?:(?:to|that|for|about|of|as)\s+(?=[\p{L}\p{N}]))?/u,
   opening:
     /^(?:[\s,;:.)–-]+|(?:to|that|about|of|for|called|named|titled|saying|and|then|also|please|when|is to|i (?:need|have) to|we (?:need|have) to|i must|i should|i have (?:an?|my|the)|i've got (?:an?|my|the)|there is (?:an?|the)|there's (?:an?|the))\s+)/,
   closing:
-    /(?:[\s,;:–-]+|(?<=\S)\.+|!+|\s(?:on|at|by|for|from|due|is|are|before|until|till|starting|the|and|then|of|to|to be|please|for me|and remind me|remind me|@|as well|too|every))$/,
+    /(?:[\s,;:–-]+|(?<=\S)\.+|!+|\s(?:on|at|by|for|from|due|is|are|before|until|till|starting|the|and|then|of|to|to be|@|as well|too|every)|(?:^|[\s,;])(?:please|for me|(?:and )?(?:please )?(?:remind me|(?:send|give|set) me a reminder)))$/,
   heads: [
-    /^(?:to )?remind me (?:to|about|of|that) (?<rest>\S.*)$/su,
+    /^(?:to )?(?:remind|notify|alert) me (?:to |about |of |that )?(?<rest>\S.*)$/su,
+    new RegExp(`^${QUALIFIER}(?:${KIND}) for (?:me|us) (?:to|that|about|of) (?<rest>\\S.*)$`, 'su'),
     new RegExp(
       `^${QUALIFIER}(?:${KIND}) (?:to|that|for|of|about|called|named|titled|saying|with the title|in|with title|:)+ ?(?<rest>(?!me$|me )\\S.*)$`,
       'su',
     ),
-    new RegExp(`^${QUALIFIER}(?:${KIND}) (?:for|of|about|called) (?<rest>\\S.*)$`, 'su'),
+    new RegExp(`^${QUALIFIER}(?:${KIND}) (?:for|of|about|called) (?!(?:me|us)\\b)(?<rest>\\S.*)$`, 'su'),
     /^(?:a|an|the|my|new|another|quick) (?:\w+ )?meeting (?:called|named|titled|about) (?<rest>\S.*)$/su,
-    new RegExp(`^${QUALIFIER}(?:${KIND})[:,-]? (?<rest>\\S.*)$`, 'su'),
+    new RegExp(`^${QUALIFIER}(?:${KIND})[:,-]? (?!for (?:me|us)\\b)(?<rest>\\S.*)$`, 'su'),
   ],
   kind: new RegExp(`^${QUALIFIER}(?:${KIND})(?: for)?$|^(?:a|an|the|my)$`, 'u'),
   spaced: true,
@@ -29,7 +30,7 @@ export const englishGlue: Glue = {
 
 /** A kind alone is no title: "a reminder", "an item". */
 export const englishKindOnly =
-  /^(?:(?:a|an|the|my|me|another|new|one|some|two|three|brand new|quick|recurring|repeating) )*(?:reminders?|to-?dos?|to do|tasks?|items?|entry|lists?|something|things?|(?:to do|todo|shopping|grocery) list|some items|note|calendar|it|this|that|me)?$/;
+  /^(?:(?:a|an|the|my|me|another|new|one|some|two|three|brand new|quick|recurring|repeating) )*(?:reminders?|to-?dos?|to do|tasks?|items?|entry|lists?|new|something|things?|(?:to do|todo|shopping|grocery) list|some items|note|calendar|it|this|that|me)?$/;
 
 /** Articles that a noun after "add" or "schedule" loses. */
 export const englishArticle = /^(?:a|an|the|some|me an?|me)\s+(?=\S)/i;

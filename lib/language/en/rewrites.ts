@@ -49,6 +49,11 @@ function clock(hour: string, minute: string): string {
 /** Times as they are spoken or typed in a hurry. Each needs a sign that it is one: "pm", "at", a second weekday. */
 export const englishRewrites: Rewrite[] = [
   {
+    // "remind me about tomorrow's call": what one is reminded about has its day; what one talks about need not.
+    pattern: /(?<=\bremind (?:me|us) )about(?= )/giu,
+    plain: () => 'for',
+  },
+  {
     // "next weeks review", "tomorrows meeting"
     pattern: /(?<=\b(?:(?:next|this|last) (?:week|month|year)|today|tomorrow))s(?= \p{L})/giu,
     plain: () => "'s",

@@ -85,6 +85,14 @@ export const changeRules: Rule[] = [
     unless: /\bplans? (?:a|the|to)\b/,
   },
   {
+    // "change the dentist" speaks of an appointment that is kept somewhere, "change the bed sheets" of work to do.
+    name: 'edit-event',
+    intent: 'update',
+    pattern: en(
+      '(?:change|edit|modify|adjust|move|shift|push|postpone|delay) (?<target>(?:the|my|our) (?:[\\p{L}-]+ )?(?:{EVENT}))$',
+    ),
+  },
+  {
     name: 'snooze',
     intent: 'update',
     pattern: en('(?:snooze|pause|extend|mute)(?: (?<target>.+))?$'),

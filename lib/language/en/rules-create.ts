@@ -38,6 +38,7 @@ export const createRules: Rule[] = [
       '(?:(?:reminder|reminders|remainder|alarm|alert|please reminder|event reminder|note to self|new task|new todo|new reminder|new item)(?: (?:to|that|about|of|for)|:|,| -)?|(?:todo|to-do|to do|task)(?: (?:to|for)|:| -)) (?<body>.+)$',
     ),
   },
+  { name: 'remind', intent: 'create', pattern: en('remind to (?<body>.+)$') },
   {
     name: 'remind',
     intent: 'create',
@@ -80,7 +81,7 @@ export const createRules: Rule[] = [
     name: 'add',
     intent: 'create',
     pattern: en(
-      '(?:add|adding|append|appending|include|insert)(?: in| on| back)?\\b(?: a| an| the)?(?: new)?(?: todo| to do| task| item| reminder)?(?: called| named| titled|:)?(?: (?<body>.+))?$',
+      '(?:add|adding|append|appending|include|insert)(?: in| on| back)?\\b(?: a| an| the)?(?: new(?! year))?(?: todo| to do| task| item| reminder)?(?: called| named| titled|:)?(?: (?<body>.+))?$',
     ),
   },
   {

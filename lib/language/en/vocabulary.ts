@@ -9,6 +9,9 @@ export const vocabulary: Record<string, string> = {
   LIST: 'lists?|calendars?|calanders?|to-?dos?|to dos?|to do|schedules?|agendas?|planners?|diary|notes?|reminders?|tasks?|chores',
   LIST_PLACE:
     "(?:to|on|onto|on to|in|into|for|off|off of|out of|from|from off|at) (?:(?:the|my|our|your|a|an|this|that) )?(?<list>(?:[\\p{L}\\p{N}'&-]+ ){0,3}?(?:lists? of [\\p{L}' -]{1,30}|list for [\\p{L}']+|to-?do lists?|to do lists?|list to do|task lists?|{LIST}))",
+  /** What people have on a day, and move to another. */
+  EVENT:
+    "dentist|doctor|doctor's|dentist's|dinner|lunch|breakfast|brunch|call|interview|class|lesson|exam|party|haircut|check-?up|visit|session|training|rehearsal|concert|standup|stand-up|sync|review|reservation|date|flight|yoga|gym|therapy|massage|consultation|workout",
   DONE: 'done|complete|completed|finished|bought|paid|checked|closed|handled|over|over with|off',
   MOVE: 'move|reschedule|shift|push|postpone|delay|bring|put off|put back|set back|advance|slide|defer',
   EDIT: 'change|update|modify|edit|switch|adjust|alter|correct|fix|revise',

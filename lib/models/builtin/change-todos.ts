@@ -123,10 +123,11 @@ function notFound(request: Request, order: ChangeOrder): NextStep {
   const say = phrasesOf(request.language);
   const text = order.target.text?.value ?? null;
   // "finish the report" may have been meant as a new todo; what was done already needs none.
-  if (order.rule === 'complete' && text && !order.target.all) {
+  const title = order.rule === 'edit-event' ? saidBy(request) : order.rule === 'complete' ? text : null;
+  if (title && text && !order.target.all) {
     const input = {
       question: say.addInstead(text),
-      options: [say.addOption(text), say.noOption],
+      options: [say.addOption(title), say.noOption],
       purpose: order.intent,
     };
     return { calls: [{ name: 'ask_user', input }] };
@@ -134,9 +135,23 @@ function notFound(request: Request, order: ChangeOrder): NextStep {
   return { text: say.notFound(text) };
 }
 
+/** The person's own words, as a title. */
+function saidBy(request: Request): string | null {
+  return (
+    request.exchanges
+      .at(-1)
+      ?.said.trim()
+      .replace(/[\s.!?]+$/, '') || null
+  );
+}
+
 /** The person chose: by button, by place ("the second one"), by day or by words. */
 function afterChoice(situation: Situation, request: Request, order: ChangeOrder, choice: string): NextStep {
   const say = phrasesOf(request.language);
+  const addition = say.addOption('');
+  if (choice.startsWith(addition))
+    return { calls: [{ name: 'todo_add', input: { title: choice.slice(addition.length) } }] };
+  if (choice.trim() === say.noOption) return { text: say.cancelled };
   const asked = request.exchanges.slice(0, -1);
   const question = questionOf(asked.at(-1));
   const candidates = candidatesOf(situation, asked, order);

@@ -34,6 +34,34 @@ describe('answers to a question', () => {
   });
 });
 
+describe('an order that could also be a todo', () => {
+  it('changes the appointment that is there, after asking what', async () => {
+    const turn = await new Thread({ todos }).say('change the dentist');
+    expect(turn.question).toMatchObject({ purpose: 'update', options: [] });
+    expect(turn.writes).toEqual([]);
+  });
+
+  it('asks whether to add it when there is none, and adds it on a click', async () => {
+    const thread = new Thread();
+    const turn = await thread.say('change the dentist');
+    expect(turn.writes).toEqual([]);
+    expect(turn.question?.options[0]).toBe('Add: change the dentist');
+    expect((await thread.say('Add: change the dentist')).writes).toEqual([
+      { name: 'todo_add', input: { title: 'change the dentist' } },
+    ]);
+    await thread.say('change the dentist');
+    const declined = await thread.say('No, thanks');
+    expect(declined.writes).toEqual([]);
+    expect(declined.text).not.toContain('No, thanks');
+  });
+
+  it('adds work to be done without a question', async () => {
+    expect((await new Thread().say('change the bed sheets')).writes[0]?.input).toEqual({
+      title: 'change the bed sheets',
+    });
+  });
+});
+
 describe('going on from what was just done', () => {
   const settled = {
     status: 'done',
