@@ -1,6 +1,7 @@
 import type { Evidence } from '@/lib/contract/action';
 import { weekday } from '@/lib/time/local-date';
 import { findPriority } from './markers';
+import { weighPlanned } from './plan-evidence';
 import { fold, readSentence, type Sentence } from './sentence';
 import type { ReadContext, When } from './types';
 import { packOf } from './understand';
@@ -28,11 +29,17 @@ export function findEvidence(
   const sentences = words.map((text) => readSentence(text.slice(0, 4000), context)).reverse();
   const found: EvidenceFinding = { fields: {}, warnings: [], alternatives: [] };
   const facts: Facts = { sentences, input: argumentsOfTool, found };
+  const planned = weighPlanned(sentences, argumentsOfTool);
+  found.warnings.push(...(planned?.warnings ?? []));
   for (const [field, value] of Object.entries(argumentsOfTool)) {
+    if (planned?.fields[field]) {
+      found.fields[field] = planned.fields[field];
+      continue;
+    }
     if (field === 'id' || value === null || value === undefined) continue;
     found.fields[field] = weigh(facts, field, value);
   }
-  addAlternatives(facts);
+  if (!planned) addAlternatives(facts);
   return found;
 }
 

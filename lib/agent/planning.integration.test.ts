@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, type World } from '@/lib/agent/testing/world';
+import { overlaps } from '@/lib/todos/conflicts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+type Row = { title: string; dueDate: string | null; dueTime: string | null; durationMinutes: number | null };
+
+function overlapping(todos: Row[]): string[] {
+  return todos.flatMap((todo, index) =>
+    todos
+      .slice(index + 1)
+      .flatMap((other) => (overlaps(todo, other) ? [`${todo.title} / ${other.title}`] : [])),
+  );
+}
+
+describe('a plan', () => {
+  it('is one card, writes nothing before all of it is confirmed, and then overlaps nothing', async () => {
+    const person = await world.person();
+    await person.addTodo({ title: 'standup', dueDate: '2026-12-02', dueTime: '09:00', durationMinutes: 30 });
+    await person.addTodo({ title: 'lunch', dueDate: '2026-12-03', dueTime: '12:00', durationMinutes: 60 });
+    const heard = await person.say('plan my week: report by Thursday, 3 runs, 2h reading');
+    expect(heard.errors).toEqual([]);
+    expect(heard.actions).toHaveLength(5);
+    expect(new Set(heard.actions.map((action) => action.batchId)).size).toBe(1);
+    expect(heard.actions.flatMap((action) => action.warnings)).toEqual([]);
+    const lengths = heard.actions.map((action) => [
+      action.subject,
+      action.fields.find((field) => field.name === 'durationMinutes')?.evidence.kind,
+    ]);
+    // What nobody said is marked as assumed.
+    expect(Object.fromEntries(lengths)).toMatchObject({
+      report: 'inferred',
+      run: 'inferred',
+      reading: 'said',
+    });
+    expect((await person.rows()).todos).toHaveLength(2);
+    await person.confirmMany(heard.actions);
+    const { todos } = await person.rows();
+    expect(todos).toHaveLength(7);
+    expect(overlapping(todos)).toEqual([]);
+    expect((await person.goOn()).text).toBe('Added all 5.');
+    expect(await person.historyProblems()).toEqual([]);
+  });
+
+  it('that is still open is proposed anew when the next message changes it', async () => {
+    const person = await world.person();
+    const first = await person.say('plan my week: report by Thursday, 3 runs in the afternoon');
+    const second = await person.say('move the runs to the morning');
+    expect(second.decided.map((action) => action.status)).toEqual(first.actions.map(() => 'cancelled'));
+    const runs = second.actions.filter((action) => action.arguments.title === 'run');
+    expect(second.actions).toHaveLength(4);
+    expect(second.actions.flatMap((action) => action.warnings)).toEqual([]);
+    expect(runs.map((action) => String(action.arguments.dueTime) < '12:00')).toEqual([true, true, true]);
+    expect((await person.rows()).todos).toEqual([]);
+    expect(await person.historyProblems()).toEqual([]);
+  });
+
+  it('for a day that is too full proposes moves and moves nothing by itself', async () => {
+    const person = await world.person({ locale: 'zh' });
+    for (const [title, dueTime] of [
+      ['站会', '09:00'],
+      ['评审', '11:00'],
+      ['面试', '15:00'],
+    ])
+      await person.addTodo({ title: title as string, dueDate: '2026-12-02', dueTime });
+    const heard = await person.say('周三太满了，帮我分散一下');
+    expect(heard.actions.flatMap((action) => action.warnings)).toEqual([]);
+    expect(heard.actions.map((action) => action.tool)).toEqual(['todo_update']);
+    expect((await person.rows()).todos.map((todo) => todo.dueDate)).toEqual(Array(3).fill('2026-12-02'));
+    await person.confirmMany(heard.actions);
+    const { todos } = await person.rows();
+    expect(todos.filter((todo) => todo.dueDate === '2026-12-02')).toHaveLength(2);
+    expect(overlapping(todos)).toEqual([]);
+  });
+});
