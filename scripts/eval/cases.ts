@@ -4,12 +4,12 @@ import { z } from 'zod';
 const ruleSpecSchema = z.looseObject({ freq: z.string() });
 const stringOrNumber = z.union([z.string(), z.number()]);
 
-/** One acceptable answer: a moment, a range, a length of time, or a repetition. */
+/** One acceptable answer: a moment, a range, a length of time, or a repetition. A null asserts as little as an absent key. */
 const answerSchema = z.looseObject({
-  date: z.string().optional(),
-  time: z.string().optional(),
-  end_date: z.string().optional(),
-  end_time: z.string().optional(),
+  date: z.string().nullish(),
+  time: z.string().nullish(),
+  end_date: z.string().nullish(),
+  end_time: z.string().nullish(),
   seconds: stringOrNumber.optional(),
   part_default: z.string().optional(),
   freq: z.string().optional(),
