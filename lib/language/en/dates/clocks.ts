@@ -123,5 +123,11 @@ export const clock: Parser = (tokens, index) => {
   const found = readPast(tokens, index) ?? readNamed(tokens, index) ?? readExactClock(tokens, index);
   if (!found || found.value.hour > 24 || (found.value.half && found.value.hour > 12 && !found.value.exact))
     return null;
-  return { piece: { rule: 'clock', clock: found.value }, next: trim(tokens, found.next) };
+  const clock = isTold(tokens, index) && !found.value.half ? { ...found.value, exact: true } : found.value;
+  return { piece: { rule: 'clock', clock }, next: trim(tokens, found.next) };
 };
+
+/** A text that begins "It's seven o'clock" tells the time as it stands: the half of the day is not open. */
+const isTold = (tokens: readonly Token[], index: number): boolean =>
+  (index === 1 && textAt(tokens, 0) === 'it') ||
+  (index === 2 && /^(?:it|time)$/.test(textAt(tokens, 0)) && textAt(tokens, 1) === 'is');

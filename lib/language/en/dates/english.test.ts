@@ -124,6 +124,8 @@ describe('words that are read in several ways', () => {
 describe('times', () => {
   it.each([
     ['tomorrow at twenty to six', '17:40'],
+    ["it's eight o'clock", '08:00'],
+    ['it is half past seven', '07:30'],
     ['tomorrow at half eight', '08:30'],
     ['tomorrow at 0715', '07:15'],
     ['tomorrow at 12am', '00:00'],
