@@ -9,9 +9,19 @@ export type Reading = { intent: Intent; rule: string; regions: Partial<Record<Re
 
 /**
  * `body`: what to add. `target`: which todo. `into`: the new values of a change. `name`: a new title.
- * `list`: the name of a list. `tags`, `level`: a tag, a priority to set. `field`: a field to empty.
+ * `condition`: what has to happen first ("when I get home"). `list`: the name of a list. `tags`, `level`: a tag, a priority to set. `field`: a field to empty.
  */
-export type RegionName = 'body' | 'target' | 'into' | 'name' | 'list' | 'about' | 'tags' | 'field' | 'level';
+export type RegionName =
+  | 'body'
+  | 'target'
+  | 'into'
+  | 'name'
+  | 'list'
+  | 'condition'
+  | 'about'
+  | 'tags'
+  | 'field'
+  | 'level';
 
 export type Rule = {
   name: string;

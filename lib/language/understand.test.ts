@@ -100,6 +100,13 @@ describe('titles', () => {
     ['I have choir at seven pm on friday send me a reminder', 'choir'],
     ['add glue to the list of things I need to buy', 'glue'],
     ['please remind to stretch at nine pm', 'stretch'],
+    ['when I get home remind me to feed the ferret', 'feed the ferret when I get home'],
+    ['remind me before I go to bed to lock the shed', 'lock the shed before I go to bed'],
+    ['put the duvet on my washing list for me', 'duvet'],
+    ['set an alarm to go off at 6', 'alarm'],
+    ['到家后提醒我喂猫', '到家后喂猫'],
+    ['明天出门前提醒我关窗', '出门前关窗'],
+    ['九点后提醒我吃药', '吃药'],
     ['add a dozen chores to do in spring', 'dozen chores to do in spring'],
     ['明早八点提醒我遛狗', '遛狗'],
     ['把10月1日都设置给奶奶打电话的提醒', '给奶奶打电话'],
@@ -199,6 +206,19 @@ describe('several todos in one message', () => {
     expect(created('周三取护照，周五交房租').map((item) => [item.title, item.dueDate])).toEqual([
       ['取护照', '2026-12-02'],
       ['交房租', '2026-12-04'],
+    ]);
+  });
+
+  it('splits where the asking word comes again', () => {
+    expect(created('add flour and add yeast to my baking list')).toEqual([
+      { title: 'flour', list: 'baking' },
+      { title: 'yeast', list: 'baking' },
+    ]);
+    expect(created('添加面粉，再加酵母').map((item) => item.title)).toEqual(['面粉', '酵母']);
+    expect(created('添加加班申请').map((item) => item.title)).toEqual(['加班申请']);
+    expect(created('write the report and add the figures').map((item) => item.title)).toEqual([
+      'write the report',
+      'add the figures',
     ]);
   });
 

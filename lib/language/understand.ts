@@ -78,7 +78,7 @@ function assemble(sentence: Sentence, reading: Reading, pack: LanguagePack): Und
     : undefined;
   switch (intent) {
     case 'create':
-      return { ...base, intent, items: readCreated(sentence, regions.body, rule, pack, list) };
+      return { ...base, intent, items: readCreated(sentence, regions, rule, pack, list) };
     case 'query':
       return { ...base, intent, query: readQuery(sentence, regions.about ?? whole(sentence), pack) };
     case 'update': {
@@ -120,12 +120,12 @@ function whole(sentence: Sentence): Region {
 
 function readCreated(
   sentence: Sentence,
-  body: Region | undefined,
+  regions: Reading['regions'],
   rule: string,
   pack: LanguagePack,
   list: { name: string | null; region: Region } | undefined,
 ): TodoDraft[] {
-  const region = body ?? { start: sentence.text.length, end: sentence.text.length };
+  const region = regions.body ?? { start: sentence.text.length, end: sentence.text.length };
   const added = /^(?:add|put|note-down|set-|schedule|on-list|list-add|need-slot|blank|remind)/.test(rule);
   const items = readItems(sentence, region, pack, {
     lists: added,
@@ -134,9 +134,31 @@ function readCreated(
     list,
   });
   return items.map((item) => {
-    const titled = literal(sentence, region, item, rule);
+    const titled = withCondition(sentence, literal(sentence, region, item, rule), regions.condition, pack);
     return withReminder(sentence, withLikelyHalf(sentence, afterTimer(sentence, titled), pack), rule, pack);
   });
+}
+
+/** "when I get home remind me to …": no clock knows when that is, so that the title keeps it. */
+function withCondition(
+  sentence: Sentence,
+  item: TodoDraft,
+  condition: Region | undefined,
+  pack: LanguagePack,
+): TodoDraft {
+  if (!condition || !item.title) return item;
+  const dates = /^[\uE000\s]*/.exec(sentence.masked.slice(condition.start, condition.end))?.[0].length ?? 0;
+  const words = sentence.text.slice(condition.start + dates, condition.end).trim();
+  const { value, span } = item.title;
+  const start = Math.min(condition.start + dates, span.start);
+  return {
+    ...item,
+    title: {
+      ...item.title,
+      value: pack.spaceless ? `${words}${value}` : `${value} ${words}`,
+      span: spanOf(sentence.text, start, Math.max(condition.end, span.end)),
+    },
+  };
 }
 
 /** Rules that no asking word brought about: a kind of thing may then be the title itself ("task, 2 hours"). */

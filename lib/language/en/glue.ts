@@ -8,21 +8,21 @@ const QUALIFIER =
 export const englishGlue: Glue = {
   before:
     /(?:^|[\s,;:(–-])(?:(?:on|at|by|for|from|due|is|are|was|before|until|till|starting|beginning|start|around|about|@|no later than|not later than|scheduled|set|this|the|to|and|of|every|will be|will take place|takes place|taking place|happening|is on|is at|is due)(?=[\s]*$)|[,;:@(–-])[\s]*$|[\s,;:–-]+$/,
-  after: /^(?:'s\b|’s\b)?[\s,;:.)–-]*(?:(?:to|that|for|about|of|as)\s+(?=[\p{L}\p{N}]))?/u,
+  after: /^(?:'s\b|’s\b)?[\s,;:.)–-]*(?:(?:to|that|for|about|of|as)\s+(?!(?:me|us)\b)(?=[\p{L}\p{N}]))?/u,
   opening:
     /^(?:[\s,;:.)–-]+|(?:to|that|about|of|for|called|named|titled|saying|and|then|also|please|when|is to|i (?:need|have) to|we (?:need|have) to|i must|i should|i have (?:an?|my|the)|i've got (?:an?|my|the)|there is (?:an?|the)|there's (?:an?|the))\s+)/,
   closing:
-    /(?:[\s,;:–-]+|(?<=\S)\.+|!+|\s(?:on|at|by|for|from|due|is|are|before|until|till|starting|the|and|then|of|to|to be|@|as well|too|every)|(?:^|[\s,;])(?:please|for me|(?:and )?(?:please )?(?:remind me|(?:send|give|set) me a reminder)))$/,
+    /(?:[\s,;:–-]+|(?<=\S)\.+|!+|\s(?:on|at|by|for|from|due|is|are|before|until|till|starting|the|and|then|of|to|to be|@|as well|too|every)|(?:^|[\s,;])(?:please|for me|to go off|(?:and )?(?:please )?(?:remind me|(?:send|give|set) me a reminder)))$/,
   heads: [
     /^(?:to )?(?:remind|notify|alert) me (?:to |about |of |that )?(?<rest>\S.*)$/su,
     new RegExp(`^${QUALIFIER}(?:${KIND}) for (?:me|us) (?:to|that|about|of) (?<rest>\\S.*)$`, 'su'),
     new RegExp(
-      `^${QUALIFIER}(?:${KIND}) (?:to|that|for|of|about|called|named|titled|saying|with the title|in|with title|:)+ ?(?<rest>(?!me$|me )\\S.*)$`,
+      `^${QUALIFIER}(?:${KIND}) (?:to|that|for|of|about|called|named|titled|saying|with the title|in|with title|:)+ ?(?<rest>(?!me$|me |go off\\b)\\S.*)$`,
       'su',
     ),
     new RegExp(`^${QUALIFIER}(?:${KIND}) (?:for|of|about|called) (?!(?:me|us)\\b)(?<rest>\\S.*)$`, 'su'),
     /^(?:a|an|the|my|new|another|quick) (?:\w+ )?meeting (?:called|named|titled|about) (?<rest>\S.*)$/su,
-    new RegExp(`^${QUALIFIER}(?:${KIND})[:,-]? (?!for (?:me|us)\\b)(?<rest>\\S.*)$`, 'su'),
+    new RegExp(`^${QUALIFIER}(?:${KIND})[:,-]? (?!for (?:me|us)\\b|to go off\\b)(?<rest>\\S.*)$`, 'su'),
   ],
   kind: new RegExp(`^${QUALIFIER}(?:${KIND})(?: for)?$|^(?:a|an|the|my)$`, 'u'),
   spaced: true,

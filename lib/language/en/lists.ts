@@ -4,7 +4,7 @@ import type { ListPhrase } from '../pack';
 import type { Sentence } from '../sentence';
 
 const PLACE =
-  /(?:^|(?<=[\s,]))(?:(?:to|on|onto|on to|in|into|from|off|off of|out of|for|at|of)\s+)+(?:(?:all\s+)?(?:the|my|our|your|a|an|this|his|her)\s+)?(?<name>(?:(?!(?:to|on|in|from|off|of|for|and|the|my|at|list|with|by)\s)[\p{L}\p{N}'&-]+\s+){0,3}?)(?<kind>to-?do lists?|to do lists?|to-?dos list|to-?do items?|to do items?|lists?(?: (?:of|for) (?:things?(?: (?:(?:i|we) (?:need|have|want) )?to \p{L}+)?|tasks(?: to \p{L}+)?|to-?dos?|to dos?|chores|errands|reminders?|shopping|groceries|[\p{L}]+))?|list to do|calendars?|calanders?|to-?dos?|to dos|todos list|agenda|planner|schedule|diary|reminders|tasks|chores)(?![\p{L}-]| to (?:do|be)\b)/gu;
+  /(?:^|(?<=[\s,]))(?:(?:to|on|onto|on to|in|into|from|off|off of|out of|for|at|of)\s+)+(?:(?:all\s+)?(?:the|my|our|your|a|an|this|his|her)\s+)?(?<name>(?:(?!(?:to|on|in|from|off|of|for|and|the|my|at|list|with|by)\s)[\p{L}\p{N}'&-]+\s+){0,3}?)(?<kind>to-?do lists?|to do lists?|to-?dos list|to-?do items?|to do items?|lists?(?: (?:of|for) (?!(?:me|us)\b)(?:things?(?: (?:(?:i|we) (?:need|have|want) )?to \p{L}+)?|tasks(?: to \p{L}+)?|to-?dos?|to dos?|chores|errands|reminders?|shopping|groceries|[\p{L}]+))?|list to do|calendars?|calanders?|to-?dos?|to dos|todos list|agenda|planner|schedule|diary|reminders|tasks|chores)(?![\p{L}-]| to (?:do|be)\b)/gu;
 /** Lists that people call by what is on them. */
 const KNOWN =
   /\s(?:to|on|in|onto)\s+(?:my |the |our )?(?<name>groceries|shopping|errands|wishlist|wish list|bucket list|personal)$/gu;

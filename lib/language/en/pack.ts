@@ -9,6 +9,7 @@ import { findLists, listName } from './lists';
 import { englishPlan } from './plan';
 import { changeRules } from './rules-change';
 import { completeRules } from './rules-complete';
+import { conditionRules } from './rules-condition';
 import { createRules } from './rules-create';
 import { deleteRules } from './rules-delete';
 import { fieldRules } from './rules-fields';
@@ -46,6 +47,7 @@ export const english: LanguagePack = {
   rules: [
     ...socialRules,
     ...planRules,
+    ...conditionRules,
     ...questionRules,
     ...fieldRules,
     ...deleteRules,
@@ -145,18 +147,23 @@ export const english: LanguagePack = {
 function separators(sentence: Sentence, region: Region): Region[] {
   const cuts: Region[] = [];
   let start = region.start;
+  const isAdded = /\b(?:add|put|include)\b/.test(sentence.masked.slice(0, region.start));
   for (const match of inRegion(
     sentence,
     region,
     /\s*(?:[;\n]|,\s*(?:and |then |and then |also )?|\s(?:and then|and also|and|then|plus)\s)\s*/gu,
   )) {
-    const cut = { start: match.index, end: match.index + match[0].length };
+    const again = isAdded
+      ? (ADD_AGAIN.exec(sentence.masked.slice(match.index + match[0].length, region.end))?.[0].length ?? 0)
+      : 0;
+    const cut = { start: match.index, end: match.index + match[0].length + again };
     const before = sentence.masked.slice(start, cut.start);
     const after = sentence.masked.slice(cut.end, region.end);
     const strong = /[;\n]/.test(match[0]);
     if (!hasWords(before) || !hasWords(after) || ONLY_REMINDER.test(after)) continue;
     if (
       strong ||
+      again > 0 ||
       (opensTodo(after) && opensTodo(before)) ||
       (isListed(sentence, region) && hasWords(before))
     ) {
@@ -166,6 +173,9 @@ function separators(sentence: Sentence, region: Region): Region[] {
   }
   return cuts;
 }
+
+/** "add milk and add eggs": the asking word once more. */
+const ADD_AGAIN = /^(?:also )?add (?=\S)/;
 
 const OPENING = new RegExp(
   `^(?:(?:to|please|also|then|remind me to|remember to|don't forget to|i need to|i have to|(?:at|on|by|in)? ?${DATE}+,?) )*([\\p{L}'-]+)`,

@@ -142,10 +142,14 @@ const OPENS = new RegExp(
   'u',
 );
 
+/** 添加牛奶，再加鸡蛋: the asking word once more. */
+const ADD_AGAIN = /^(?:再|还要?|也)?(?:添加|加上|加)(?:一个|个|一条|上)?(?=.)(?!班|油|入)/;
+
 function separators(sentence: Sentence, region: Region): Region[] {
   const listed = /(?:件|个|条|项|事|待办|任务|事项|提醒)\s*[:：,，]\s*$/.test(
     sentence.masked.slice(0, region.start),
   );
+  const isAdded = /[添加]/.test(sentence.masked.slice(0, region.start));
   const cuts: Region[] = [];
   let start = region.start;
   for (const match of inRegion(
@@ -153,11 +157,13 @@ function separators(sentence: Sentence, region: Region): Region[] {
     region,
     /\s*(?:[;；\n]|[,，、。.]?(?:然后再?|接着|还有|另外|以及|并且|再(?=[去买打])|最后)|[,，、.])\s*/gu,
   )) {
-    const cut = { start: match.index, end: match.index + match[0].length };
+    const rest = sentence.masked.slice(match.index + match[0].length, region.end);
+    const again = isAdded ? (ADD_AGAIN.exec(rest)?.[0].length ?? 0) : 0;
+    const cut = { start: match.index, end: match.index + match[0].length + again };
     const before = sentence.masked.slice(start, cut.start);
     const after = sentence.masked.slice(cut.end, region.end);
     if (!/\p{L}/u.test(before.replaceAll(DATE, '')) || !/\p{L}/u.test(after.replaceAll(DATE, ''))) continue;
-    if (listed || /[;；\n]/.test(match[0]) || (OPENS.test(after) && OPENS.test(before))) {
+    if (listed || again > 0 || /[;；\n]/.test(match[0]) || (OPENS.test(after) && OPENS.test(before))) {
       cuts.push(cut);
       start = cut.end;
     }
