@@ -7,7 +7,7 @@ export const socialRules: Rule[] = [
     name: 'undo',
     intent: 'undo',
     pattern: en(
-      '(?:undo|revert|roll back|take back)(?: (?:that|it|this|the last (?:one|change|thing)|last))?$',
+      '(?:undo|revert|reverse|roll back|take back)(?: (?:that|it|this|what (?:you|i|we) (?:just )?did|everything you just did|(?:the|my|your) (?:last|latest|previous) (?:one|change|thing|action|step|edit|move)|last))?$',
     ),
   },
   { name: 'undo', intent: 'undo', pattern: en('(?:take|bring) (?:that|it) back$') },

@@ -2,6 +2,7 @@ import type { Phrases } from './phrases';
 
 const names = (titles: string[]): string =>
   titles.length <= 3 ? titles.map((title) => `“${title}”`).join(', ') : `${titles.length} todos`;
+const quoted = (words: string[]): string => words.map((each) => `“${each}”`).join(', ');
 const isAre = (titles: string[]): string => (titles.length === 1 ? 'is' : 'are');
 const todos = (count: number): string => (count === 1 ? '1 todo' : `${count} todos`);
 const spaced = (range: string | null): string => (range ? ` ${range}` : '');
@@ -64,7 +65,11 @@ export const english: Phrases = {
     'I keep todos, so I can help with things to do. Try “call the dentist tomorrow at 3pm” or “what do I have this week?”.',
   cancelled: 'Fine, nothing was changed.',
   nothingOpen: 'There is nothing open to confirm. Tell me what to do next.',
-  undoHint: 'Press Undo under the card, it takes back what was done last.',
+  undoHint:
+    'Write just “undo” and what was done last is taken back, or press Undo under its card. I never undo on a guess.',
+  nothingToUndo: 'There is nothing to undo in this conversation.',
+  nextOrder: (words) => `When this is decided I go on with ${quoted(words)}.`,
+  orderLeft: (words) => `Not done yet: ${quoted(words)}.`,
   grantHint:
     "I ask before every change. Say for which kind I should stop, for example “don't ask me again for completing todos”.",
   grantOffered: 'This is what it would cover. I keep asking until you press the button.',

@@ -2,6 +2,7 @@ import type { Phrases } from './phrases';
 
 const names = (titles: string[]): string =>
   titles.length <= 3 ? titles.map((title) => `「${title}」`).join('、') : `${titles.length} 件事`;
+const quoted = (words: string[]): string => words.map((each) => `「${each}」`).join('、');
 const plain = (range: string | null): string => range ?? '';
 
 export const chinese: Phrases = {
@@ -59,7 +60,10 @@ export const chinese: Phrases = {
   other: '我管的是待办。可以试试“明天下午3点给牙医打电话”或“这周有什么安排？”。',
   cancelled: '好，什么都没改。',
   nothingOpen: '现在没有要确认的。接下来要做什么？',
-  undoHint: '点卡片下面的“撤销”，就能收回刚才那一步。',
+  undoHint: '只写“撤销”两个字，就能收回刚才那一步；也可以点卡片下面的“撤销”。我不会凭猜测撤销。',
+  nothingToUndo: '这个对话里没有可以撤销的。',
+  nextOrder: (words) => `这张定了之后，再处理${quoted(words)}。`,
+  orderLeft: (words) => `还没处理：${quoted(words)}。`,
   grantHint: '每次改动我都会先问你。哪一类不用再问，说一声就行，比如“以后完成待办不用再问我”。',
   grantOffered: '许可的范围写在上面。点了按钮才算数，在那之前我还是会问。',
   planWhat: (count, range) =>

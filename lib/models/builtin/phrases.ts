@@ -45,7 +45,12 @@ export type Phrases = {
   other: string;
   cancelled: string;
   nothingOpen: string;
+  /** Only exact words undo; these are the ones to use. */
   undoHint: string;
+  nothingToUndo: string;
+  /** What comes when the card is settled, and what was left out because the first order came to nothing yet. */
+  nextOrder: (words: string[]) => string;
+  orderLeft: (words: string[]) => string;
   /** Which kind shall not be asked for: the person named none. */
   grantHint: string;
   grantOffered: string;

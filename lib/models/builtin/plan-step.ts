@@ -1,9 +1,10 @@
 import { answerQuery } from './answer-query';
 import { changeTodos } from './change-todos';
+import { hasNextOrder, isProposal, isWrite } from './orders';
 import { phrasesOf } from './phrases';
 import { planThings } from './plan-things';
 import { proposeTodos } from './propose-todos';
-import type { Situation, Step } from './read-prompt';
+import type { Situation } from './read-prompt';
 import { reportResults } from './report-results';
 import { type Request, readRequest } from './request';
 import { spreadDay } from './spread-day';
@@ -21,13 +22,28 @@ export function planStep(situation: Situation): NextStep {
   const say = phrasesOf(request.language);
   const last = current.steps.at(-1);
   if (current.steps.length >= MAX_STEPS) return { text: say.couldNot };
-  if (last && isWrite(last))
-    return reportResults(last, request.language, situation) ?? act(situation, request);
-  return act(situation, request);
+  if (!last || !isWrite(last)) return withLater(act(situation, request), request);
+  const report = reportResults(last, request.language, situation);
+  if (!report) return act(situation, request);
+  // The second order of a message comes when the first is settled, whatever became of it.
+  if (!report.text || report.calls || !hasNextOrder(current, situation.context)) return report;
+  const next = withLater(act(situation, request), request);
+  return { ...next, text: joined(report.text, next.text) };
 }
 
-function isWrite(step: Step): boolean {
-  return step.calls.some((call) => /^(?:todo_(?!search)|plan_(?!free))/.test(call.name));
+/** What the message orders besides is said beside the first card, or where it ends without one: never dropped silently. */
+function withLater(step: NextStep, { later, language }: Request): NextStep {
+  if (!later?.length) return step;
+  const say = phrasesOf(language);
+  const goesOn = step.calls?.every((call) => !isProposal(call.name) && call.name !== 'ask_user');
+  if (goesOn) return step;
+  const words = later.map((order) => order.words.trim().replace(/[.!?。！？]+$/u, ''));
+  const isProposed = step.calls?.some((call) => isProposal(call.name)) ?? false;
+  return { ...step, text: joined(step.text, isProposed ? say.nextOrder(words) : say.orderLeft(words)) };
+}
+
+function joined(...texts: Array<string | undefined>): string {
+  return texts.filter(Boolean).join('\n');
 }
 
 function act(situation: Situation, request: Request): NextStep {

@@ -2,12 +2,14 @@ import type { Locale } from '@/lib/contract/locale';
 import { readCorrection } from '@/lib/language/correction';
 import { findWhen } from '@/lib/language/dates/find-when';
 import { languageOf } from '@/lib/language/language-of';
+import type { Order } from '@/lib/language/mixed';
 import { scheduleOf } from '@/lib/language/schedule';
 import type { ReadContext } from '@/lib/language/types';
 import { completePlan, understand } from '@/lib/language/understand';
 import type { Found, Plan, TodoDraft, Understanding } from '@/lib/language/understanding';
 import { addDays, isLocalDate, weekday } from '@/lib/time/local-date';
 import { linesOf } from './found-todos';
+import { dueOrders } from './orders';
 import type { AnsweredCall, Exchange, Situation } from './read-prompt';
 import { changedPlan } from './replan';
 
@@ -19,6 +21,8 @@ export type Request = {
   exchanges: Exchange[];
   /** The answer to "which one?", when the last question was that. */
   choice?: string;
+  /** What the same message orders after this. */
+  later?: Order[];
 };
 
 /** Reads the last message in the light of the question before it, if there was one. */
@@ -26,10 +30,12 @@ export function readRequest(situation: Situation): Request {
   const { exchanges, context } = situation;
   const current = exchanges.at(-1);
   if (!current) throw new Error('a prompt without a message of the person cannot be answered');
+  const { due, later } = dueOrders(current, context);
   const alone: Request = {
     language: languageFor(current.said, situation),
-    understanding: understand(current.said, context),
+    understanding: due.understanding,
     exchanges: [current],
+    later,
   };
   const correction = correctsLastWrite(situation);
   if (correction) return { ...alone, understanding: correction };
@@ -38,7 +44,7 @@ export function readRequest(situation: Situation): Request {
   const chain = openChain(exchanges);
   const origin = chain[0];
   if (!origin || chain.length < 2) return alone;
-  const earlier = understand(origin.said, context);
+  const earlier = dueOrders(origin, context).due.understanding;
   const question = questionOf(chain.at(-2));
   if (!question || isNewOrder(alone.understanding, current.said, question)) return alone;
   const language = earlier.language;

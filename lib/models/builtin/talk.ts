@@ -1,5 +1,7 @@
 import { understand } from '@/lib/language/understand';
+import { linesOf } from './found-todos';
 import { offerGrant } from './offer-grant';
+import { isWrite } from './orders';
 import { phrasesOf } from './phrases';
 import type { Situation } from './read-prompt';
 import type { Request } from './request';
@@ -21,7 +23,7 @@ export function talk(situation: Situation, request: Request): NextStep {
     case 'no':
       return { text: say.cancelled };
     case 'undo':
-      return { text: say.undoHint };
+      return { text: canUndo(situation) ? say.undoHint : say.nothingToUndo };
     case 'grant':
       return offerGrant(situation, request);
     case 'musing':
@@ -33,6 +35,18 @@ export function talk(situation: Situation, request: Request): NextStep {
     default:
       return { text: say.other };
   }
+}
+
+/** The exact word undoes before any model is asked, so when it gets here there was nothing left to take back. */
+const EXACT_UNDO = /^(?:please )?undo(?: (?:that|it|this))?(?: please)?[.!]?$|^(?:撤销|撤回)[。！]?$/i;
+
+function canUndo({ exchanges }: Situation): boolean {
+  if (EXACT_UNDO.test(exchanges.at(-1)?.said.trim() ?? '')) return false;
+  return exchanges.some(({ steps }) =>
+    steps.some(
+      (step) => isWrite(step) && step.calls.flatMap(linesOf).some(({ result }) => result.status === 'done'),
+    ),
+  );
 }
 
 /** Services that one could do oneself: worth writing down, where playing a song is not. */
