@@ -16,6 +16,8 @@ export type DraftOptions = {
   lists: boolean;
   /** Whether an article at the start is only grammar ("add a haircut"). */
   article: boolean;
+  /** Whether the sentence hands the words over as they are ("add …"), and does not ask for what they say to be done. */
+  handed?: boolean;
   /** Whether a kind of thing may be the title ("task, 2 hours"), because nothing asked for one. */
   kinds?: boolean;
 };
@@ -59,7 +61,8 @@ export function readDraft(
   const draft: TodoDraft = { ...scheduleOf([...inside, ...(options.outside ?? [])]) };
   const title = readRest(sentence, region, cuts, pack.glue);
   if (title && (options.kinds || !pack.kindOnly.test(title.value.toLowerCase()))) {
-    const value = options.article ? withoutKind(title.value, pack) : title.value;
+    const plain = options.article ? withoutKind(title.value, pack) : title.value;
+    const value = pack.going && !options.handed ? plain.replace(pack.going, '') : plain;
     draft.title = { ...title, value };
   }
   if (tags.found) draft.tags = tags.found;

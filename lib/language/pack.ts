@@ -15,6 +15,8 @@ export type LanguagePack = Grammar & {
   glue: Glue;
   /** Titles that name only a kind of thing, which is no title. */
   kindOnly: RegExp;
+  /** A word for going at the start of a title, which the asking words brought along: 提醒我去…. */
+  going?: RegExp;
   /** What a noun that follows "add" or "schedule" loses at its start. */
   article?: RegExp;
   /** Words that ask to be reminded at the moment itself. */

@@ -130,6 +130,7 @@ function readCreated(
   const items = readItems(sentence, region, pack, {
     lists: added,
     article: added,
+    handed: /^(?:add|list-add|set-)/.test(rule) && !pack.remindMe.test(sentence.masked),
     kinds: bareRules.has(rule),
     list,
   });

@@ -4,7 +4,7 @@ import type { LanguagePack, ListPhrase } from '../pack';
 import { DATE, type Sentence } from '../sentence';
 import { coreOf } from './core';
 import { readBareChinese } from './fallback';
-import { chineseGlue, chineseKindOnly } from './glue';
+import { chineseGlue, chineseGoing, chineseKindOnly } from './glue';
 import { chinesePlan } from './plan';
 import { changeRules } from './rules-change';
 import { createRules } from './rules-create';
@@ -44,6 +44,7 @@ export const chinese: LanguagePack = {
   fallback: readBareChinese,
   glue: chineseGlue,
   kindOnly: chineseKindOnly,
+  going: chineseGoing,
   reminding: /提醒|闹钟|闹铃|定时|计时|叫醒|叫我|通知我/,
   remindMe: /提醒我|叫我/,
   morning: /早餐|早饭|起床|叫醒|晨跑|闹钟/,
