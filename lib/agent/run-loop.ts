@@ -50,8 +50,10 @@ export async function runLoop(
   run: Run,
 ): Promise<ReadableStream<UIMessageChunk>> {
   const where = { userId: speaker.userId, threadId: run.message.threadId };
-  const rows = await loadThread(options.db, where);
-  const skills = await listThreadSkills(options.db, where);
+  const [rows, skills] = await Promise.all([
+    loadThread(options.db, where),
+    listThreadSkills(options.db, where),
+  ]);
   return new LoopRun(options, speaker, run, rows, new Set(skills)).start();
 }
 
