@@ -113,7 +113,7 @@ function readItem(
     minutes: minutesOf(value, sentence, at, words),
     times: repeat?.times ?? counted?.times ?? 1,
     ...(repeat?.daily ? { daily: repeat.daily } : {}),
-    ...(part ? { part } : {}),
+    ...(part && !whens.some(isClock) ? { part } : {}),
     ...deadlineOf(whens, context),
     ...(draft.tags ? { tags: draft.tags } : {}),
     ...(draft.priority ? { priority: draft.priority } : {}),
@@ -176,9 +176,12 @@ function deadlineOf(whens: When[], { now }: ReadContext): Pick<PlannedItem, 'bef
   };
 }
 
+const isClock = (when: When): boolean =>
+  when.time !== undefined && when.certainty.time === 'said' && !when.deadline;
+
 /** A day or a clock time that is said fixes the item; several days make one item for each. */
 function onDays(item: PlannedItem, whens: When[]): PlannedItem[] {
-  const timed = whens.find((when) => when.time && when.certainty.time === 'said' && !when.deadline);
+  const timed = whens.find(isClock);
   const fixed: PlannedItem = timed?.time
     ? { ...item, time: { value: timed.time, certainty: 'said', span: timed.span } }
     : item;

@@ -39,4 +39,17 @@ describe('asking not to be asked again', () => {
     expect(turn.calls).toEqual([]);
     expect(turn.text).toContain('completing todos');
   });
+
+  it('is about what was decided last when none was named', async () => {
+    const thread = new Thread({ todos: [{ id: 't1', title: 'pay rent' }] });
+    await thread.say('I paid the rent');
+    await thread.settle([{ status: 'done', todos: [{ id: 't1', title: 'pay rent' }] }]);
+    expect((await thread.say("don't ask me again")).calls).toEqual([
+      { name: 'grant_offer', input: { tool: 'todo_complete' } },
+    ]);
+    const planned = new Thread();
+    await planned.say('plan tomorrow: gym');
+    await planned.settle([{ status: 'cancelled' }]);
+    expect((await planned.say("don't ask me again")).calls).toEqual([]);
+  });
 });

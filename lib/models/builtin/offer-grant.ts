@@ -1,5 +1,7 @@
+import { linesOf } from './found-todos';
+import { isWrite } from './orders';
 import { phrasesOf } from './phrases';
-import type { Situation } from './read-prompt';
+import type { Exchange, Situation } from './read-prompt';
 import type { Request } from './request';
 import type { NextStep } from './stream-parts';
 
@@ -23,6 +25,17 @@ export function offerGrant(situation: Situation, request: Request): NextStep {
   const exchange = situation.exchanges.at(-1);
   const isShown = exchange?.steps.some((step) => step.calls.some((call) => call.name === 'grant_offer'));
   if (isShown) return { text: say.grantOffered };
-  const tool = namedKind(exchange?.said ?? '');
+  const tool = namedKind(exchange?.said ?? '') ?? lastDone(situation.exchanges);
   return tool ? { calls: [{ name: 'grant_offer', input: { tool } }] } : { text: say.grantHint };
+}
+
+const OF_BATCH: Record<string, string> = { plan_add: 'todo_add', plan_reschedule: 'todo_update' };
+
+/** "Don't ask me again" right after a decision is about what was just decided; the offer names it, so nothing is hidden. */
+function lastDone(exchanges: Exchange[]): string | null {
+  const steps = exchanges.flatMap((exchange) => exchange.steps).filter(isWrite);
+  const done = steps
+    .flatMap((step) => step.calls.flatMap(linesOf))
+    .findLast(({ result }) => result.status === 'done');
+  return done ? (OF_BATCH[done.name] ?? done.name) : null;
 }

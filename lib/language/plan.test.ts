@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from './understand';
+import type { PlannedItem } from './understanding';
+
+/** A Tuesday. */
+const context = { now: '2026-12-01T09:00' };
+
+/** "title 60? x3 <2026-12-03 morning @2026-12-03 15:00"; a question mark is a length that nobody said. */
+function short(item: PlannedItem): string {
+  const parts = [
+    item.title.value,
+    `${item.minutes.value}${item.minutes.certainty === 'inferred' ? '?' : ''}`,
+    item.daily ? 'daily' : item.times > 1 ? `x${item.times}` : '',
+    item.before ? `<${item.before.value.slice(5)}` : '',
+    item.part ?? '',
+    item.on ? `@${item.on.value.slice(5)}` : '',
+    item.time?.value ?? '',
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+const WEEK = '12-01 12-06';
+const NEXT = '12-07 12-13';
+
+const plans: Array<[words: string, range: string, items: string[]]> = [
+  [
+    'plan my week: report by Thursday, 3 runs, 2h reading',
+    WEEK,
+    ['report 60? <12-03', 'run 30? x3', 'reading 120'],
+  ],
+  [
+    'Plan my week. Run three times, gym twice and write the spec before Friday',
+    WEEK,
+    ['Run 30? x3', 'gym 60? x2', 'write the spec 60? <12-03'],
+  ],
+  ['hey, could you plan tomorrow: gym, groceries', '12-02 12-02', ['gym 60?', 'groceries 60?']],
+  ['plan next week: report by Thursday', NEXT, ['report 60? <12-10']],
+  [
+    'plan next week with 3 runs in the morning and 90 min budget review',
+    NEXT,
+    ['run 30? x3 morning', 'budget review 90'],
+  ],
+  [
+    'organize my day: emails, gym at 6pm, 90 min deep work in the morning',
+    '12-01 12-01',
+    ['emails 30?', 'gym 60? 18:00', 'deep work 90 morning'],
+  ],
+  [
+    'schedule my week: dentist Thursday 3pm 1h, read 30 min every day and 2 calls with Ann',
+    WEEK,
+    ['dentist 60 @12-03 15:00', 'read 30 daily', 'call with Ann 30? x2'],
+  ],
+  [
+    'plan my week: write report, 3 hours, by Thursday, 3 runs',
+    WEEK,
+    ['write report 180 <12-03', 'run 30? x3'],
+  ],
+  ['plan my week: run on Wednesday and Friday', WEEK, ['run 30? @12-02', 'run 30? @12-04']],
+  [
+    'plan my week:\n- report by Thursday\n- 3 runs\n- 2h reading',
+    WEEK,
+    ['report 60? <12-03', 'run 30? x3', 'reading 120'],
+  ],
+  [
+    'plan my weekend: clean the house, call mom, read 2 chapters',
+    '12-05 12-06',
+    ['clean the house 60?', 'call mom 30?', 'read 2 chapters 60?'],
+  ],
+  [
+    'plan my week: a 5 page essay, 3 gym sessions of 45 minutes',
+    WEEK,
+    ['5 page essay 60?', 'gym session 45 x3'],
+  ],
+  [
+    'plan my week: salt and pepper, meeting with Ann and Bob',
+    WEEK,
+    ['salt and pepper 60?', 'meeting with Ann and Bob 60?'],
+  ],
+  ['plan my week: run 3x for 30 minutes each', WEEK, ['run 30 x3']],
+  ['plan my week: yoga 3 times a week, read half an hour a day', WEEK, ['yoga 30? x3', 'read 30 daily']],
+  ['make a plan for next week: 3 runs', NEXT, ['run 30? x3']],
+  ['I want to plan tomorrow: write the report for 2 hours', '12-02 12-02', ['write the report 120']],
+  ['find time for 3 runs and 2h reading next week', NEXT, ['run 30? x3', 'reading 120']],
+  ['plan tomorrow morning: inbox, 2 reviews', '12-02 12-02', ['inbox 60? morning', 'review 60? x2 morning']],
+  ['plan my month: 4 client visits', '12-01 12-31', ['client visit 60? x4']],
+  ['plan the next three days: study 2h a day', '12-02 12-04', ['study 120 daily']],
+  ['plan my day', '12-01 12-01', []],
+  ['help me plan next week', NEXT, []],
+  [
+    '帮我规划下周工作：写周报、准备评审材料3小时、跑步三次',
+    NEXT,
+    ['写周报 60?', '准备评审材料 180', '跑步 30? x3'],
+  ],
+  [
+    '规划下周：每天读书30分钟，健身两次每次1小时，周四前交周报',
+    NEXT,
+    ['读书 30 daily', '健身 60 x2', '交周报 60? <12-09'],
+  ],
+  ['安排一下这周：每天读书30分钟', WEEK, ['读书 30 daily']],
+  ['规划一下明天上午：写方案2小时，回邮件', '12-02 12-02', ['写方案 120 morning', '回邮件 30? morning']],
+  ['帮我规划下周写周报和跑步三次', NEXT, ['写周报 60?', '跑步 30? x3']],
+  ['安排下周工作：每周三次健身，晚上看书一小时', NEXT, ['健身 60? x3', '看书 60 evening']],
+  [
+    '帮我安排一下这周的工作：1. 写周报 2. 准备PPT 3. 跑3次步',
+    WEEK,
+    ['写周报 60?', '准备PPT 60?', '跑步 30? x3'],
+  ],
+  [
+    '周末安排：打扫、看电影2小时、给妈妈打电话',
+    '12-05 12-06',
+    ['打扫 60?', '看电影 120', '给妈妈打电话 30?'],
+  ],
+  ['帮我排一下明天：写代码三小时、下午健身', '12-02 12-02', ['写代码 180', '健身 60? afternoon']],
+  ['帮我规划一下明天', '12-02 12-02', []],
+  ['麻烦帮我规划下周：看牙周四下午3点、跑步两次', NEXT, ['看牙 60? @12-10 15:00', '跑步 30? x2']],
+];
+
+const notPlans: Array<[words: string, intent: string]> = [
+  ['plan the party for Friday', 'create'],
+  ['plan a trip to Rome next week', 'create'],
+  ['I need to plan my wedding', 'create'],
+  ['make a plan for the party', 'create'],
+  ['安排明天开会', 'create'],
+  ['安排周五下午3点和老王吃饭', 'create'],
+  ['计划明天去爬山', 'create'],
+  ['规划下周的旅行', 'create'],
+  ['what is the plan for tomorrow?', 'query'],
+  ['明天有什么计划？', 'query'],
+];
+
+describe('a request for a plan', () => {
+  it.each(plans)('%s', (words, range, items) => {
+    const read = understand(words, context);
+    expect(read.intent).toBe('plan');
+    if (read.intent !== 'plan') return;
+    const { from, to } = read.plan.range;
+    expect([`${from.slice(5)} ${to.slice(5)}`, ...read.plan.items.map(short)]).toEqual([range, ...items]);
+  });
+
+  it.each(notPlans)('is not "%s"', (words, intent) => {
+    expect(understand(words, context).intent).toBe(intent);
+  });
+
+  it('takes no more than linear time for a list that goes on and on', () => {
+    const started = process.cpuUsage().user;
+    understand(`plan my week: ${'3 runs, '.repeat(5000)}`, context);
+    understand(`规划下周：${'跑步三次、'.repeat(5000)}`, context);
+    expect((process.cpuUsage().user - started) / 1000).toBeLessThan(3000);
+  });
+});
