@@ -41,7 +41,7 @@ export function readItems(
   return shareDates(
     drafts.filter((draft) => draft.title),
     around,
-    { opensTodo: pack.opensTodo, isLined: lines.length > 1 },
+    { opensTodo: pack.opensTodo, isLined: lines.length > 1, today: sentence.context.now.slice(0, 10) },
   );
 }
 

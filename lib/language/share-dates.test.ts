@@ -80,6 +80,23 @@ describe('a day among several todos', () => {
     expect(days('at 6pm ring Noor and pay Ed')[1]).toEqual(['pay Ed', undefined, undefined]);
   });
 
+  it('is that of an hour that follows it', () => {
+    expect(days('tomorrow at 9 meet Noor, at 3pm return the drill')).toEqual([
+      ['meet Noor', '2026-12-02', 'said'],
+      ['return the drill', '2026-12-02', 'inferred'],
+    ]);
+    expect(days('明天上午九点体检，下午三点取西装').map(([, day]) => day)).toEqual([
+      '2026-12-02',
+      '2026-12-02',
+    ]);
+  });
+
+  it('stays to be asked for when it is vague', () => {
+    const understanding = understand('next week: ring Noor, pay Ed', context);
+    if (understanding.intent !== 'create') throw new Error('not read as an add');
+    expect(understanding.items.map((item) => item.vague?.value.from)).toEqual(['2026-12-07', '2026-12-07']);
+  });
+
   it('shares a repetition that stands before all', () => {
     const understanding = understand('every sunday sweep the porch and ring Noor', context);
     if (understanding.intent !== 'create') throw new Error('not read as an add');

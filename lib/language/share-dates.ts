@@ -1,6 +1,7 @@
+import { addDays } from '@/lib/time/local-date';
 import type { TodoDraft } from './understanding';
 
-type Moment = Pick<TodoDraft, 'dueDate' | 'dueTime' | 'recurrence'>;
+type Moment = Pick<TodoDraft, 'dueDate' | 'dueTime' | 'recurrence' | 'vague'>;
 
 /**
  * Which day holds for which of several todos. A day (never a time) that stands before the todos is said of all that
@@ -11,20 +12,26 @@ type Moment = Pick<TodoDraft, 'dueDate' | 'dueTime' | 'recurrence'>;
 export function shareDates(
   drafts: TodoDraft[],
   header: TodoDraft | undefined,
-  options: { opensTodo: (words: string) => boolean; isLined: boolean },
+  options: { opensTodo: (words: string) => boolean; isLined: boolean; today: string },
 ): TodoDraft[] {
-  const { opensTodo, isLined } = options;
+  const { opensTodo, isLined, today } = options;
   const list = header?.list ?? drafts.find((draft) => draft.list)?.list;
-  const isHeaded = (header?.dueDate ?? header?.recurrence) !== undefined;
+  const isHeaded = (header?.dueDate ?? header?.recurrence ?? header?.vague) !== undefined;
   let leading: Moment | undefined = isHeaded ? header : isLined ? undefined : closingDay(drafts, opensTodo);
   return drafts.map((draft) => {
     const withList = list && !draft.list ? { ...draft, list } : draft;
+    // "tomorrow at nine …, at three …": an hour alone is of the day that was said before it.
+    const day = leading && !leading.recurrence && !isHourOnly(leading, today) ? leading.dueDate : undefined;
+    if (day && isHourOnly(draft, today)) {
+      const others = withList.alternatives?.map((other) => ({ ...other, date: day.value }));
+      return { ...withList, dueDate: { ...day, ...INFERRED }, ...(others ? { alternatives: others } : {}) };
+    }
     if (draft.dueDate ?? draft.recurrence ?? draft.vague) {
       // What stood before the whole list outlasts an item with its own moment; what opened an item does not.
       if (!isHeaded) leading = !isLined && isLed(draft) ? draft : undefined;
       return withList;
     }
-    return { ...withList, ...spread(leading) };
+    return { ...withList, ...spread(leading, today) };
   });
 }
 
@@ -41,17 +48,24 @@ function closingDay(drafts: TodoDraft[], opensTodo: (words: string) => boolean):
 
 /** Whether the moment stands before the words of the todo: "tomorrow buy milk and call Bob". */
 function isLed(draft: TodoDraft): boolean {
-  const moment = draft.recurrence ?? draft.dueDate;
+  const moment = draft.recurrence ?? draft.dueDate ?? draft.vague;
   return moment !== undefined && draft.title !== undefined && moment.span.end <= draft.title.span.start;
 }
 
-function spread(moment: Moment | undefined): Moment {
-  const { dueDate, dueTime, recurrence } = moment ?? {};
-  const inferred = { certainty: 'inferred' as const, from: 'same-day-as-neighbour' };
-  // A day that was only concluded from an hour ("at 6pm …") says nothing of the neighbours.
-  const isHourOnly = dueDate?.certainty === 'inferred' && dueDate.span.start === dueTime?.span.start;
+const INFERRED = { certainty: 'inferred' as const, from: 'same-day-as-neighbour' };
+
+function spread(moment: Moment | undefined, today: string): Moment {
+  const { dueDate, recurrence, vague } = moment ?? {};
+  if (!moment || isHourOnly(moment, today)) return {};
   return {
-    ...(dueDate && (recurrence || !isHourOnly) ? { dueDate: { ...dueDate, ...inferred } } : {}),
-    ...(recurrence ? { recurrence: { ...recurrence, ...inferred } } : {}),
+    ...(dueDate ? { dueDate: { ...dueDate, ...INFERRED } } : {}),
+    ...(recurrence ? { recurrence: { ...recurrence, ...INFERRED } } : {}),
+    ...(vague ? { vague: { ...vague, ...INFERRED } } : {}),
   };
+}
+
+/** A day that was only concluded from an hour ("at 6pm …"): the next one, which says nothing of the neighbours. */
+function isHourOnly({ dueDate, dueTime, recurrence }: Moment, today: string): boolean {
+  if (!dueDate || recurrence || dueDate.certainty === 'said') return false;
+  return dueDate.span.start === dueTime?.span.start && dueDate.value <= addDays(today, 1);
 }
