@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '@/lib/time/local-date';
+import { overlaps } from './conflicts';
+import { DEFAULT_HOURS } from './free-slots';
+import { type LayOutItem, layOut } from './lay-out';
+
+const tuesday = '2026-12-01';
+const request = {
+  from: tuesday,
+  to: '2026-12-06',
+  now: { date: tuesday, time: '09:00' },
+  hours: DEFAULT_HOURS,
+  busy: [],
+};
+const item = (title: string, rest: Partial<LayOutItem> = {}): LayOutItem => ({
+  title,
+  durationMinutes: 60,
+  times: 1,
+  ...rest,
+});
+
+describe('laying out a plan', () => {
+  it('keeps a day and a time that were said, and plans around them', () => {
+    const { placements } = layOut(request, [
+      item('report', { on: '2026-12-03' }),
+      item('dentist', { on: '2026-12-03', time: '09:00' }),
+    ]);
+    expect(placements.map(({ title, dueDate, dueTime }) => [title, dueDate, dueTime])).toEqual([
+      ['dentist', '2026-12-03', '09:00'],
+      ['report', '2026-12-03', '10:15'],
+    ]);
+  });
+
+  it('puts the evening after working hours, and a named day off on that day', () => {
+    const { placements } = layOut(request, [
+      item('gym', { part: 'evening', on: '2026-12-02' }),
+      item('clean', { on: '2026-12-05' }),
+    ]);
+    expect(placements.map(({ dueDate, dueTime }) => `${dueDate} ${dueTime}`)).toEqual([
+      '2026-12-02 18:00',
+      '2026-12-05 09:00',
+    ]);
+  });
+
+  it('spreads a clock time over days on which it is free and to come', () => {
+    const busy = [{ dueDate: '2026-12-03', dueTime: '07:15', durationMinutes: 30 }];
+    const { placements, unplaced } = layOut({ ...request, busy }, [
+      item('run', { time: '07:00', times: 2, durationMinutes: 30 }),
+    ]);
+    expect(placements.map(({ dueDate }) => dueDate)).toEqual(['2026-12-02', '2026-12-04']);
+    expect(unplaced).toEqual([]);
+  });
+
+  it('names a time that is over instead of placing it in the past', () => {
+    expect(layOut(request, [item('run', { on: tuesday, time: '07:00' })])).toEqual({
+      placements: [],
+      unplaced: [{ title: 'run', missing: 1, why: 'no_free_slot' }],
+    });
+  });
+
+  it('begins with the days that hold the least', () => {
+    const busy = [{ dueDate: tuesday, dueTime: '10:00', durationMinutes: 180 }];
+    const { placements } = layOut({ ...request, to: '2026-12-02', busy }, [item('report')]);
+    expect(placements[0]?.dueDate).toBe('2026-12-02');
+  });
+
+  it('places or names everything, overlaps nothing, and keeps days free, whatever is asked', () => {
+    const items = fc.array(
+      fc.record({
+        durationMinutes: fc.integer({ min: 5, max: 300 }),
+        times: fc.integer({ min: 1, max: 6 }),
+        part: fc.constantFrom(undefined, 'morning', 'afternoon', 'evening' as const),
+        before: fc.constantFrom(undefined, '2026-12-03'),
+      }),
+      { maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(items, fc.integer({ min: 0, max: 5 }), (asked, free) => {
+        const except = [addDays(tuesday, free)];
+        const named = asked.map((each, index) => ({ ...each, title: `t${index}` })) as LayOutItem[];
+        const { placements, unplaced } = layOut({ ...request, except }, named);
+        const total = named.reduce((sum, each) => sum + each.times, 0);
+        expect(placements.length + unplaced.reduce((sum, each) => sum + each.missing, 0)).toBe(total);
+        for (const [index, placement] of placements.entries()) {
+          expect(except).not.toContain(placement.dueDate);
+          const limit = named.find((each) => each.title === placement.title)?.before;
+          expect(placement.dueDate <= (limit ?? '9999')).toBe(true);
+          for (const other of placements.slice(index + 1)) expect(overlaps(placement, other)).toBe(false);
+        }
+      }),
+    );
+  });
+});
