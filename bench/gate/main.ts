@@ -5,17 +5,19 @@ import postgres from 'postgres';
 import { openPostgres } from '@/db/postgres/open-postgres';
 import { startThrowawayPostgres } from '@/db/testing/throwaway-postgres';
 import { newId } from '@/lib/ids';
-import { compare, pausedBytes, writeTransactions } from './measure';
+import { compare, load, pausedBytes, processorTime, writeTransactions } from './measure';
 import { type Result, toMarkdown } from './report';
 import { startBare, startNod } from './servers';
 import { bareTarget, nodTarget, type Target } from './targets';
 
 const isQuick = process.argv.includes('--quick');
-const PAUSED = isQuick ? 50 : 500;
+const PAUSED = isQuick ? 50 : 200;
+const COUNTED = isQuick ? 40 : 150;
+const WARM_UP = isQuick ? 20 : 200;
 const REVIVED = 20;
 const LEVELS = [
-  { atOnce: 1, rounds: isQuick ? 2 : 6, each: isQuick ? 20 : 40 },
-  { atOnce: 16, rounds: isQuick ? 2 : 6, each: isQuick ? 4 : 8 },
+  { atOnce: 1, rounds: isQuick ? 2 : 5, each: isQuick ? 20 : 40 },
+  { atOnce: 16, rounds: isQuick ? 2 : 5, each: isQuick ? 4 : 8 },
 ];
 
 const server = await startThrowawayPostgres();
@@ -45,11 +47,19 @@ async function newBareUser(): Promise<string> {
 }
 const targets: [Target, Target] = [nodTarget(nod.port), bareTarget(bare.port, newBareUser)];
 
+// As servers that have been running for a while.
+for (const target of targets) await load([await target.user()], WARM_UP);
+
 const levels: Result['levels'] = [];
 for (const level of LEVELS) {
   console.log(`${level.atOnce} at once …`);
   levels.push({ atOnce: level.atOnce, latencies: await compare(targets, level) });
 }
+console.log('processor time …');
+const processor = {
+  nod: await processorTime(targets[0], nod, COUNTED),
+  bare: await processorTime(targets[1], bare, COUNTED),
+};
 console.log('write transactions …');
 const transactions = {
   nod: await writeTransactions(nodDatabase.sql, targets[0]),
@@ -77,6 +87,7 @@ for (const conversation of paused.slice(0, REVIVED)) {
 
 const result: Result = {
   levels,
+  processor,
   transactions,
   paused: { count: PAUSED, bytes, memoryBefore, memoryAfter, revived, of: REVIVED },
   postgres: version?.text ?? '',

@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import type { Server } from './servers';
 import type { Target, User } from './targets';
 
 export type Latencies = { propose: number[]; confirm: number[] };
@@ -43,6 +44,21 @@ export async function compare(
     }
   }
   return found;
+}
+
+/** Processor time of the server per operation, in ms: what the machine does beside does not count in it. */
+export async function processorTime(
+  target: Target,
+  server: Server,
+  count: number,
+): Promise<{ propose: number; confirm: number }> {
+  const user = await target.user();
+  const proposed: Array<Awaited<ReturnType<User['propose']>>> = [];
+  const start = server.processorMs();
+  for (let index = 0; index < count; index++) proposed.push(await user.propose());
+  const between = server.processorMs();
+  for (const { confirm } of proposed) await confirm();
+  return { propose: (between - start) / count, confirm: (server.processorMs() - between) / count };
 }
 
 export function quantile(samples: number[], p: number): number {

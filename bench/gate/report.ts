@@ -5,6 +5,7 @@ type Pair = { propose: number; confirm: number };
 
 export type Result = {
   levels: Array<{ atOnce: number; latencies: Map<'nod' | 'bare', Latencies> }>;
+  processor: { nod: Pair; bare: Pair };
   transactions: { nod: Pair; bare: Pair };
   paused: {
     count: number;
@@ -24,12 +25,14 @@ const OPERATIONS = [
 ] as const;
 
 const verdict = (isMet: boolean): string => (isMet ? 'met' : '**missed**');
+const times = (a: number, b: number): string => `${(a / b).toFixed(1)}×`;
 const ms = (value: number): string => `${value.toFixed(1)} ms`;
 
 export function toMarkdown(result: Result): string {
   const [processor] = cpus();
   const bytes = result.paused.bytes.reduce((sum, part) => sum + part.bytes, 0);
   const { nod, bare } = result.transactions;
+  const { processor: cpu } = result;
   const { paused } = result;
   return `# What asking first costs
 
@@ -44,7 +47,8 @@ this machine's.
 |---|---|---|---|---|---|---|
 ${result.levels.flatMap((level) => OPERATIONS.map(([operation, name]) => latencyRow(level, operation, name))).join('\n')}
 
-A proposing turn is three requests of a model to the loop (read a skill, propose, stop), streamed to the end; the bare server writes what is left of it.
+A proposing turn is two steps of the model (read a skill, propose), streamed to the end; the bare server writes the rows that are left of it.
+Processor time of the server alone: a confirm ${ms(cpu.nod.confirm)} against ${ms(cpu.bare.confirm)} (${times(cpu.nod.confirm, cpu.bare.confirm)}), a turn ${ms(cpu.nod.propose)} against ${ms(cpu.bare.propose)} (${times(cpu.nod.propose, cpu.bare.propose)}). \`gate/profile.md\` says where it goes.
 
 ## Write transactions
 
