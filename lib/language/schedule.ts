@@ -34,6 +34,9 @@ export function scheduleOf(whens: When[]): Schedule {
   const unclear = moments.find((when) => when.vague);
   if (unclear?.vague && !schedule.dueDate && !schedule.recurrence) {
     if (unclear.deadline) schedule.dueDate = { ...lastDay(unclear, unclear.vague), span: unclear.span };
+    // 待会儿: when today is open, the day is not, and needs no question.
+    else if (unclear.vague.from === unclear.vague.to)
+      schedule.dueDate = found(unclear.vague.from, unclear, 'inferred');
     else schedule.vague = found(unclear.vague, unclear, 'said');
   }
   const before = whens.find((when) => when.reminderMinutesBefore !== undefined);

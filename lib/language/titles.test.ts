@@ -41,6 +41,7 @@ describe('titles', () => {
     ['到家后提醒我喂猫', '到家后喂猫'],
     ['明天出门前提醒我关窗', '出门前关窗'],
     ['九点后提醒我吃药', '吃药'],
+    ['remind me later to feed the ferret', 'feed the ferret'],
     ['add a dozen chores to do in spring', 'dozen chores to do in spring'],
     ['明早八点提醒我遛狗', '遛狗'],
     ['把10月1日都设置给奶奶打电话的提醒', '给奶奶打电话'],

@@ -124,6 +124,7 @@ describe('the other fields of a todo', () => {
       title: 'clear the attic',
       vague: { from: '2026-12-07', to: '2026-12-13' },
     });
+    expect(created('待会儿提醒我收衣服')[0]).toMatchObject({ title: '收衣服', dueDate: '2026-12-01' });
     expect(created('clear the attic before next week')[0]).toMatchObject({ dueDate: '2026-12-06' });
   });
 });

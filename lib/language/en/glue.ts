@@ -10,7 +10,7 @@ export const englishGlue: Glue = {
     /(?:^|[\s,;:(–-])(?:(?:on|at|by|for|from|due|is|are|was|before|until|till|starting|beginning|start|around|about|@|no later than|not later than|scheduled|set|this|the|to|and|of|every|will be|will take place|takes place|taking place|happening|is on|is at|is due)(?=[\s]*$)|[,;:@(–-])[\s]*$|[\s,;:–-]+$/,
   after: /^(?:'s\b|’s\b)?[\s,;:.)–-]*(?:(?:to|that|for|about|of|as)\s+(?!(?:me|us)\b)(?=[\p{L}\p{N}]))?/u,
   opening:
-    /^(?:[\s,;:.)–-]+|(?:to|that|about|of|for|called|named|titled|saying|and|then|also|please|when|is to|i (?:need|have) to|we (?:need|have) to|i must|i should|i have (?:an?|my|the)|i've got (?:an?|my|the)|there is (?:an?|the)|there's (?:an?|the))\s+)/,
+    /^(?:[\s,;:.)–-]+|(?:to|that|about|of|for|called|named|titled|saying|and|then|also|please|when|later to|later that|is to|i (?:need|have) to|we (?:need|have) to|i must|i should|i have (?:an?|my|the)|i've got (?:an?|my|the)|there is (?:an?|the)|there's (?:an?|the))\s+)/,
   closing:
     /(?:[\s,;:–-]+|(?<=\S)\.+|!+|\s(?:on|at|by|for|from|due|is|are|before|until|till|starting|the|and|then|of|to|to be|@|as well|too|every)|(?:^|[\s,;])(?:please|for me|to go off|(?:and )?(?:please )?(?:remind me|(?:send|give|set) me a reminder)))$/,
   heads: [
@@ -30,7 +30,7 @@ export const englishGlue: Glue = {
 
 /** A kind alone is no title: "a reminder", "an item". */
 export const englishKindOnly =
-  /^(?:(?:a|an|the|my|me|another|new|one|some|two|three|brand new|quick|recurring|repeating) )*(?:reminders?|to-?dos?|to do|tasks?|items?|entry|lists?|new|something|things?|(?:to do|todo|shopping|grocery) list|some items|note|calendar|it|this|that|me)?$/;
+  /^(?:(?:a|an|the|my|me|another|new|one|some|two|three|brand new|quick|recurring|repeating) )*(?:reminders?|to-?dos?|to do|tasks?|items?|entry|lists?|new|later|something|things?|(?:to do|todo|shopping|grocery) list|some items|note|calendar|it|this|that|me)?$/;
 
 /** Articles that a noun after "add" or "schedule" loses. */
 export const englishArticle = /^(?:a|an|the|some|me an?|me)\s+(?=\S)/i;
