@@ -113,6 +113,26 @@ const plans: Array<[words: string, range: string, items: string[]]> = [
   ['帮我排一下明天：写代码三小时、下午健身', '12-02 12-02', ['写代码 180', '健身 60? afternoon']],
   ['帮我规划一下明天', '12-02 12-02', []],
   ['麻烦帮我规划下周：看牙周四下午3点、跑步两次', NEXT, ['看牙 60? @12-10 15:00', '跑步 30? x2']],
+  [
+    'can you plan out my week? I need to write a report, run 3 times and call mom',
+    WEEK,
+    ['write a report 60?', 'run 30? x3', 'call mom 30?'],
+  ],
+  ['plan next week - report, 2 runs', NEXT, ['report 60?', 'run 30? x2']],
+  [
+    'plan tomorrow: 20 push ups, 2 loads of laundry',
+    '12-02 12-02',
+    ['20 push ups 60?', 'load of laundry 60? x2'],
+  ],
+  ['plan my week: 3h report due Friday #work', WEEK, ['report 180 <12-04']],
+  [
+    '帮我计划一下明天：上午写代码，下午开会2小时，晚上跑步',
+    '12-02 12-02',
+    ['写代码 60? morning', '开会 120 afternoon', '跑步 30? evening'],
+  ],
+  ['把下周安排一下：写论文10小时、看文献', NEXT, ['写论文 600', '看文献 60?']],
+  ['规划一下下周的工作，周报要周四前交', NEXT, ['周报要交 60? <12-09']],
+  ['规划12月7日到11日：写代码每天3小时', '12-07 12-11', ['写代码 180 daily']],
 ];
 
 const notPlans: Array<[words: string, intent: string]> = [

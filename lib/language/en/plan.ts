@@ -16,6 +16,9 @@ const NUMBERS: Record<string, number> = {
 };
 const NUMBER = '\\d{1,2}|one|two|three|four|five|six|seven';
 
+/** More than one a day in a week, and the number counts something else. */
+const MOST_COUNTED = 7;
+
 const REPEAT = new RegExp(
   `\\b(?:(?<word>once|twice|thrice)|(?<count>${NUMBER}) ?(?:times|x|×)(?![\\p{L}\\p{N}]))(?: (?:a|per|each|every|this|next) (?:week|day))?(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])[x×] ?(?<after>\\d{1,2})(?![\\p{L}\\p{N}])`,
   'u',
@@ -24,7 +27,7 @@ const DAILY = /\b(?:a day|per day|daily|every ?day|each day|every (?:week|work(?
 const COUNT = new RegExp(`^[\\s(*-]*(?:(?:do|have|get|fit in) )?(?<count>${NUMBER}) (?=\\p{L}|\\uE000)`, 'u');
 
 export const englishPlan: PlanWords = {
-  body: /(?<!\d)[:;]\s*|:\s+|\n|\s(?:with|around|including|i (?:need|have|want) to|i must|so that i can|to fit in|time (?:for|to))\s|(?<=[\p{L}\uE000])(?:,|\.| -)\s/u,
+  body: /(?<!\d)[:;]\s*|:\s+|\n|\s(?:with|around|including|i (?:need|have|want) to|i must|so that i can|to fit in|time (?:for|to))\s|(?<=[\p{L}\uE000])(?:,|\.|\?| -)\s/u,
   separator: new RegExp(
     `\\s*(?:[;\\n•]|(?<![\\d.])\\d{1,2}[.)]\\s|,\\s*(?:and |then |plus |also )?|\\.\\s+|\\s(?:and then|plus|as well as)\\s|\\sand\\s+(?=(?:${NUMBER})\\b|\\d|(?:${[...doingWords].join('|')})\\b)|\\s&\\s)\\s*(?:and\\s+)?`,
     'giu',
@@ -46,7 +49,9 @@ export const englishPlan: PlanWords = {
     const after = match ? masked.slice(match[0].length) : '';
     // "3 runs" are three, "5 page essay" and "two factor login" are one.
     if (!match || !said || !isPlural(after)) return undefined;
-    const times = Math.min(31, Math.max(1, NUMBERS[said] ?? Number(said)));
+    const times = NUMBERS[said] ?? Number(said);
+    // "20 push ups" is an amount, not twenty times.
+    if (times < 1 || times > MOST_COUNTED) return undefined;
     const end = match[0].length;
     return { start: end - said.length - 1, end, times };
   },

@@ -7,7 +7,7 @@ export const planRules: Rule[] = [
     name: 'plan',
     intent: 'plan',
     pattern: en(
-      "(?:plan|organi[sz]e|schedule|map|structure|lay|sort|block|arrange)(?: out)? (?:(?:my|the|our|this|next|coming|whole|entire|rest of|for|of) )*(?:{DATE}|day|week|weekend|month|morning|afternoon|evening|workweek|schedule|todos|tasks|time)(?:'s (?:work|tasks|todos))?(?: for me)?(?: for {DATE}| {DATE})?(?:[:,;.-].*| with .*| around .*| so that .*)?$",
+      "(?:plan|organi[sz]e|schedule|map|structure|lay|sort|block|arrange)(?: out)? (?:(?:my|the|our|this|next|coming|whole|entire|rest of|for|of) )*(?:{DATE}|day|week|weekend|month|morning|afternoon|evening|workweek|schedule|todos|tasks|time)(?:'s (?:work|tasks|todos))?(?: for me)?(?: for {DATE}| {DATE})?(?: ?[:,;.?-].*| with .*| around .*| so that .*)?$",
     ),
   },
   {
