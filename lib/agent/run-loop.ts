@@ -140,6 +140,7 @@ class LoopRun {
         journal: this.#journal,
         step: () => this.#step,
         isMalformed: (id) => this.#malformed.has(id),
+        log: this.#held.log,
         onFatal: (error) => this.#failClosed(error),
       }),
       visible: () => new Set([...this.#allowed(), 'read_skill']),

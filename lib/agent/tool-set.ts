@@ -2,6 +2,7 @@ import { dynamicTool, jsonSchema, type ToolSet } from 'ai';
 import { z } from 'zod';
 import type { Db } from '@/db/client';
 import { refusal } from '@/lib/gate/tool-results';
+import type { Logger } from '@/lib/log';
 import type { Skill } from '@/lib/skills/catalogue';
 import { storableJson } from '@/lib/storable-text';
 import type { ReadTool, ToolResult } from '@/lib/tools/define-tool';
@@ -26,6 +27,7 @@ export type ToolSetOptions = {
   journal: TurnJournal;
   step: () => number;
   isMalformed: (toolCallId: string) => boolean;
+  log: Logger;
   /** Something of ours failed: nothing more may happen in this turn. */
   onFatal: (error: unknown) => void;
 };
@@ -140,13 +142,14 @@ function readSkill({ skills, readSkills, journal, now }: ToolSetOptions, input: 
 }
 
 function record(
-  { journal, step, now }: ToolSetOptions,
+  { journal, step, now, log }: ToolSetOptions,
   id: string,
   tool: string,
   input: unknown,
   output: ToolResult,
 ): void {
   journal.addCall({ id, step: step(), tool, arguments: input, output }, now());
+  log.info({ tool, step: step(), status: output.status, skill: output.skill }, 'tool answered');
 }
 
 /** Gives a call to an unknown name to the tool that answers it. Arguments were never checked, so nothing else needs repair. */

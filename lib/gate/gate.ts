@@ -7,6 +7,7 @@ import {
   lockActions,
   markSeen,
 } from '@/db/queries/actions';
+import { logger } from '@/lib/log';
 import { type ActionRecord, statusAt } from './action';
 import { type CancelOutcome, type ConfirmOutcome, cancelIn, confirmIn } from './decide';
 import { type EditOutcome, type EditRequest, editIn } from './edit';
@@ -60,24 +61,24 @@ export function createGate({ db, ttlSeconds, onBatchSettled, onBatchOpened }: Ga
           outcomes.filter(({ verdict }) => SETTLING.has(verdict)).map(({ action }) => action),
         );
         return outcomes;
-      }),
+      }).then((outcomes) => noted('confirm', decider, outcomes)),
 
     cancel: (decider: Decider, request: ActionRef & { reason?: string }, tx?: Tx): Promise<CancelOutcome> =>
       within(tx, async (tx) => {
         const outcome = await cancelIn(tx, decider, request);
         if (SETTLING.has(outcome.verdict)) await settled(tx, decider, [outcome.action]);
         return outcome;
-      }),
+      }).then((outcome) => noted('cancel', decider, outcome)),
 
     edit: (decider: Decider, request: Omit<EditRequest, 'ttlSeconds'>, tx?: Tx): Promise<EditOutcome> =>
       within(tx, async (tx) => {
         const outcome = await editIn(tx, decider, { ...request, ttlSeconds });
         if (outcome.verdict === 'expired') await settled(tx, decider, [outcome.action]);
         return outcome;
-      }),
+      }).then((outcome) => noted('edit', decider, outcome)),
 
     undo: (decider: Decider, id: string): Promise<UndoOutcome> =>
-      db.transaction((tx) => undoIn(tx, decider, id)),
+      db.transaction((tx) => undoIn(tx, decider, id)).then((outcome) => noted('undo', decider, outcome)),
 
     /** Takes several back, all of them or none: one that cannot be undone leaves the others as they are. */
     undoAll: async (decider: Decider, ids: string[], tx: Tx): Promise<UndoOutcome[]> => {
@@ -156,6 +157,15 @@ export function createGate({ db, ttlSeconds, onBatchSettled, onBatchOpened }: Ga
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Logs what became of a decision, with the turn that proposed it; in a transaction of its own, after the commit. */
+function noted<T extends Noted | Noted[]>(decision: string, { how }: Decider, outcome: T): T {
+  for (const { verdict, action } of [outcome].flat() as Noted[]) {
+    logger.info({ turnId: action?.turnId, actionId: action?.id, decision, how, verdict }, 'gate decision');
+  }
+  return outcome;
+}
+type Noted = { verdict: string; action?: ActionRecord | null };
 
 /** Verdicts after which a line may not be pending any more, and was before: drawing it again can end it too. */
 const SETTLING: ReadonlySet<string> = new Set([
