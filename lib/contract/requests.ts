@@ -2,20 +2,7 @@ import { z } from 'zod';
 import { isTimeZone } from '@/lib/time/zoned-time';
 import { actionStatuses } from './action';
 import { locales } from './locale';
-import {
-  durationSchema,
-  listSchema,
-  localDateSchema,
-  localTimeSchema,
-  notesSchema,
-  prioritySchema,
-  recurrenceSchema,
-  remindersSchema,
-  subtaskSchema,
-  tagsSchema,
-  titleSchema,
-  todoViews,
-} from './todo';
+import { changeFields, localDateSchema, subtaskSchema, titleSchema, todoViews } from './todo';
 
 /** Bodies and queries of the HTTP contract. Strict: an unknown key is refused. */
 const idSchema = z.string().min(1).max(100);
@@ -90,16 +77,7 @@ export const todoListQuerySchema = z.strictObject({
 });
 
 const changedTodoFields = {
-  title: titleSchema.optional(),
-  notes: notesSchema.optional(),
-  dueDate: localDateSchema.nullable().optional(),
-  dueTime: localTimeSchema.nullable().optional(),
-  durationMinutes: durationSchema.nullable().optional(),
-  recurrence: recurrenceSchema.nullable().optional(),
-  priority: prioritySchema.optional(),
-  list: listSchema.nullable().optional(),
-  tags: tagsSchema.optional(),
-  reminders: remindersSchema.optional(),
+  ...changeFields,
   subtasks: z.array(subtaskSchema).max(100).optional(),
 };
 

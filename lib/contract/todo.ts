@@ -46,6 +46,20 @@ export const listSchema = z.string().trim().min(1).max(80);
 export const tagsSchema = z.array(z.string().trim().min(1).max(50)).max(20);
 export const remindersSchema = z.array(reminderSchema).max(10);
 
+/** A change of a todo, by a person or an action: what is left out stays, null takes a value away. */
+export const changeFields = {
+  title: titleSchema.optional(),
+  notes: notesSchema.optional(),
+  dueDate: localDateSchema.nullable().optional(),
+  dueTime: localTimeSchema.nullable().optional(),
+  durationMinutes: durationSchema.nullable().optional(),
+  recurrence: recurrenceSchema.nullable().optional(),
+  priority: prioritySchema.optional(),
+  list: listSchema.nullable().optional(),
+  tags: tagsSchema.optional(),
+  reminders: remindersSchema.optional(),
+};
+
 /** A todo as the HTTP contract shows it (design, section 6). Times are wall-clock in `timeZone`. */
 export const todoSchema = z.strictObject({
   id: z.string(),

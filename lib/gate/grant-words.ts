@@ -1,8 +1,9 @@
 import type { Locale } from '@/lib/contract/locale';
+import { changeFields } from '@/lib/contract/todo';
 import { AppError } from '@/lib/errors';
 import { type Say, sayIn } from '@/lib/i18n/server/translate';
 import { findWriteTool } from '@/lib/tools/registry';
-import { addFields, changeFields } from '@/lib/tools/todo-fields';
+import { addFields } from '@/lib/tools/todo-fields';
 import type { Coverage } from './grants';
 import { MANY } from './policy';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { changeFields } from '@/lib/contract/todo';
 import { defineBatchTool } from './define-tool';
-import { addFields, changeFields, todoIdSchema } from './todo-fields';
+import { addFields, todoIdSchema } from './todo-fields';
 
 const MOST = 50;
 

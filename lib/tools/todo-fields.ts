@@ -33,20 +33,6 @@ export const addFields = {
     .describe('{"minutesBefore": 0} at the due time, or {"at": "YYYY-MM-DDTHH:mm"} at a moment of its own'),
 };
 
-/** Arguments of a change: what is left out stays, null takes a value away. */
-export const changeFields = {
-  title: titleSchema.optional(),
-  notes: notesSchema.optional(),
-  dueDate: localDateSchema.nullable().optional(),
-  dueTime: localTimeSchema.nullable().optional(),
-  durationMinutes: durationSchema.nullable().optional(),
-  recurrence: recurrenceSchema.nullable().optional(),
-  priority: prioritySchema.optional(),
-  list: listSchema.nullable().optional(),
-  tags: tagsSchema.optional(),
-  reminders: remindersSchema.optional(),
-};
-
 export const todoIdSchema = z
   .string()
   .min(1)

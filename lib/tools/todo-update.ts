@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Todo } from '@/lib/contract/todo';
+import { changeFields, type Todo } from '@/lib/contract/todo';
 import { type CheckProblem, checkTogether } from '@/lib/todos/check-together';
 import { changeTodo } from '@/lib/todos/todo';
 import { defineWriteTool, type FieldValue } from './define-tool';
-import { changeFields, sameValue, shownFields, todoIdSchema } from './todo-fields';
+import { sameValue, shownFields, todoIdSchema } from './todo-fields';
 
 const schema = z.strictObject({ id: todoIdSchema, ...changeFields });
 type Input = z.infer<typeof schema>;
