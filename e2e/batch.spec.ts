@@ -4,7 +4,7 @@ import { list, messages, openWorkspace, say, setClock, TUESDAY, todo } from './s
 test.beforeEach(async ({ page }) => {
   await setClock(page, TUESDAY);
   await openWorkspace(page);
-  await say(page, 'add buy milk, pick up the parcel and water the plants on Friday');
+  await say(page, 'on Friday: buy milk, pick up the parcel and water the plants');
   await expect(messages(page).getByRole('button', { name: 'Confirm 3' })).toBeEnabled();
 });
 

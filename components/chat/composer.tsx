@@ -1,7 +1,15 @@
 'use client';
 import { ArrowUp, Square } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { OPEN_CARD } from '../card/action-card';
 
 export const MESSAGE_LIMIT = 10_000;
@@ -28,6 +36,27 @@ function useGrowing(field: RefObject<HTMLTextAreaElement | null>, text: string) 
   }, [field, text]);
 }
 
+/**
+ * Enter while an answer is still being written: the message goes as soon as that is done. Not when the answer brought a card: the person has
+ * not seen it, and the message would settle it.
+ */
+function useQueuedSend({
+  text,
+  isBusy,
+  hasOpenCard,
+  onSend,
+}: Pick<ComposerProps, 'text' | 'isBusy' | 'hasOpenCard' | 'onSend'>) {
+  const [queued, setQueued] = useState<string | null>(null);
+  // Whoever types on is not done yet.
+  const isQueued = queued !== null && queued === text && text !== '';
+  useEffect(() => {
+    if (isBusy || queued === null) return;
+    setQueued(null);
+    if (isQueued && !hasOpenCard) onSend();
+  }, [isBusy, queued, isQueued, hasOpenCard, onSend]);
+  return { isQueued, queue: () => setQueued(text) };
+}
+
 /** Enter that only accepts a candidate of an input method (拼音, かな) is not a send. */
 const isComposing = (event: KeyboardEvent): boolean =>
   event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
@@ -36,8 +65,10 @@ export function Composer({ field, text, onText, isBusy, hasOpenCard, onSend, onS
   const t = useTranslations('chat');
   const hintId = useId();
   useGrowing(field, text);
+  const { isQueued, queue } = useQueuedSend({ text, isBusy, hasOpenCard, onSend });
   const isTooLong = text.length > MESSAGE_LIMIT;
-  const canSend = !isBusy && text.trim() !== '' && !isTooLong;
+  const isSendable = text.trim() !== '' && !isTooLong;
+  const canSend = !isBusy && isSendable;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canSend) onSend();
@@ -46,7 +77,9 @@ export function Composer({ field, text, onText, isBusy, hasOpenCard, onSend, onS
     if (isComposing(event)) return;
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
-      if (canSend && !event.repeat) onSend();
+      if (event.repeat || !isSendable) return;
+      if (isBusy) queue();
+      else onSend();
     }
     if (event.key === 'ArrowUp' && text === '') {
       const cards = document.querySelectorAll<HTMLElement>(`[${OPEN_CARD}]`);
@@ -96,6 +129,11 @@ export function Composer({ field, text, onText, isBusy, hasOpenCard, onSend, onS
           </button>
         )}
       </div>
+      {isQueued && (
+        <p role="status" className="mx-auto mt-1 max-w-2xl px-4 text-sm text-ink-soft">
+          {t('queued')}
+        </p>
+      )}
       {isTooLong && (
         <p id={hintId} role="alert" className="mx-auto mt-1 max-w-2xl px-4 text-sm text-red-ink">
           {t('tooLong')}
