@@ -25,7 +25,8 @@ export async function claimContinuation(
   const { userId } = speaker;
   const now = speaker.clock.now();
   await lockUser(tx, userId);
-  if (!(await findThread(tx, { userId, threadId }))) throw new AppError('not_found', `thread ${threadId}`);
+  const thread = await findThread(tx, { userId, threadId });
+  if (!thread) throw new AppError('not_found', `thread ${threadId}`);
   const last = await findLastMessage(tx, { userId, threadId });
   if (last?.role !== 'assistant' || last.state === 'done' || last.state === 'stopped') return null;
   // A running one can only be taken over once its lease ran out: its server is gone.
@@ -33,7 +34,9 @@ export async function claimContinuation(
   const lease = { userId, threadId, turnId: last.turnId, holder, now, until };
   const state = stateNow(last, await listByThread(tx, { userId, threadId }), now);
   if (state === 'awaiting' || state === 'done') {
-    if (last.state !== 'running') await updateMessage(tx, { userId, id: last.id, state });
+    // A turn that still runs notes it itself when it ends; one that died right after its card never will.
+    const isRunning = thread.leaseUntil !== null && now < thread.leaseUntil;
+    if (!isRunning) await updateMessage(tx, { userId, id: last.id, state });
     return null;
   }
   if (!(await takeLease(tx, lease))) return null;
