@@ -46,6 +46,17 @@ describe('gate case 6: the card does not hang on the stream that brought it', ()
 });
 
 describe('a turn whose server is gone', () => {
+  it('leaves its card waiting for the person, once its lease is over and somebody asks to go on', async () => {
+    const person = await world.person();
+    await diesAfterItsCard(person);
+    expect((await person.goOn()).chunks).toEqual([]);
+    expect((await person.read()).messages.at(-1)?.metadata.state).toBe('running');
+    person.wait(LEASE_MS);
+    expect((await person.goOn()).chunks).toEqual([]);
+    expect((await person.read()).messages.at(-1)?.metadata.state).toBe('awaiting');
+    expect(await person.pending()).toHaveLength(1);
+  });
+
   it('holds its thread until its lease is over, then the next message settles its card and is answered', async () => {
     const person = await world.person();
     await diesAfterItsCard(person);
