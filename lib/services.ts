@@ -17,6 +17,7 @@ import { logger } from './log';
 import { type ResolvedModel, resolveModel } from './models/resolve';
 import { EventHub } from './realtime/event-hub';
 import { createRecordsService, type RecordsService } from './records/records-service';
+import { createSettingsService, type SettingsService } from './settings/settings-service';
 import { loadSkills } from './skills/catalogue';
 import type { Shutdown } from './start-server';
 import { createTodoService, type TodoService } from './todos/todo-service';
@@ -30,6 +31,7 @@ export type Services = {
   todos: TodoService;
   threads: ThreadService;
   records: RecordsService;
+  settings: SettingsService;
   agent: Agent;
   model: ResolvedModel;
   events: EventHub;
@@ -59,6 +61,7 @@ export function buildServices(
     todos: createTodoService(db),
     threads: createThreadService(db, gate),
     records: createRecordsService(db),
+    settings: createSettingsService(db),
     agent,
     model,
     events: new EventHub(),

@@ -72,6 +72,26 @@ export async function listOpenBetween(
     .orderBy(asc(todos.dueDate), asc(todos.id));
 }
 
+/** Open todos that stand on one of the days `from` to `to`, or that may come again on one of them because they repeat. */
+export async function listStandingBetween(
+  db: Db,
+  params: { userId: string; from: string; to: string },
+): Promise<TodoRecord[]> {
+  return db
+    .select()
+    .from(todos)
+    .where(
+      and(
+        eq(todos.userId, params.userId),
+        isNull(todos.deletedAt),
+        eq(todos.status, 'open'),
+        lte(todos.dueDate, params.to),
+        or(gte(todos.dueDate, params.from), isNotNull(todos.recurrence)),
+      ),
+    )
+    .orderBy(asc(todos.dueDate), asc(todos.dueTime), asc(todos.id));
+}
+
 export type TodoPage = {
   userId: string;
   filter: ListFilter;

@@ -6,6 +6,7 @@ import type { ActionRecord } from '@/lib/gate/action';
 import type { EditOutcome } from '@/lib/gate/edit';
 import type { Decider } from '@/lib/gate/end-action';
 import { logger } from '@/lib/log';
+import { readSettings } from '@/lib/settings/settings-service';
 import { toolsOf } from '@/lib/skills/catalogue';
 import { storableJson } from '@/lib/storable-text';
 import type { Arguments } from '@/lib/tools/define-tool';
@@ -37,13 +38,18 @@ export async function editByInstruction(
   const tool = findWriteTool(action.tool);
   if (!tool) throw new Error(`action ${action.id} names the tool ${action.tool}, which is not registered`);
   const now = speaker.clock.now();
-  const history = toSpokenMessages(await listMessages(db, action));
+  const [messages, { workingHours }] = await Promise.all([
+    listMessages(db, action),
+    readSettings(db, speaker.userId),
+  ]);
+  const history = toSpokenMessages(messages);
   const edit = await askModel({
     model,
     instructions: writeInstructions({
       now,
       timeZone: speaker.timeZone,
       locale: request.locale,
+      workingHours,
       skills,
       readSkills: skills.filter((skill) => skill.tools.includes(tool.name)),
     }),

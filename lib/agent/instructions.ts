@@ -1,11 +1,15 @@
 import type { Locale } from '@/lib/contract/locale';
+import type { WeekHours } from '@/lib/contract/settings';
 import { weekday } from '@/lib/time/local-date';
 import { localNow } from '@/lib/time/zoned-time';
+import { describeHours } from '@/lib/todos/working-hours';
 
 export type Situation = {
   now: Date;
   timeZone: string;
   locale: Locale;
+  /** When the person works: plans keep to it. */
+  workingHours: WeekHours;
   /** Catalogue of the skills, name and description of each. */
   skills: Array<{ name: string; description: string }>;
   /** Instructions of the skills that were already read in this thread. */
@@ -15,7 +19,8 @@ export type Situation = {
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** What every model is told, the built-in engine included. The lines of the first block are read back by it. */
-export function writeInstructions({ now, timeZone, locale, skills, readSkills }: Situation): string {
+export function writeInstructions(situation: Situation): string {
+  const { now, timeZone, locale, workingHours, skills, readSkills } = situation;
   const local = localNow(now, timeZone);
   const blocks = [
     [
@@ -23,6 +28,7 @@ export function writeInstructions({ now, timeZone, locale, skills, readSkills }:
       `Now: ${local.date}T${local.time} (${WEEKDAYS[weekday(local.date)]})`,
       `Time zone: ${timeZone}`,
       `Interface language: ${locale}`,
+      `Working hours: ${describeHours(workingHours)}`,
     ].join('\n'),
     [
       'How you work:',

@@ -3,6 +3,7 @@ import { listBatch } from '@/db/queries/actions';
 import { listThreadSkills, type MessageRecord } from '@/db/queries/threads';
 import type { CardData } from '@/lib/contract/action';
 import type { Locale } from '@/lib/contract/locale';
+import type { Settings } from '@/lib/contract/settings';
 import { AppError } from '@/lib/errors';
 import { renderAction } from '@/lib/gate/card';
 import { offerWords } from '@/lib/gate/grant-words';
@@ -10,6 +11,7 @@ import type { ProposedCall } from '@/lib/gate/judge-call';
 import { type Say, sayIn } from '@/lib/i18n/server/translate';
 import { newId } from '@/lib/ids';
 import { languageOf } from '@/lib/language/language-of';
+import { readSettings } from '@/lib/settings/settings-service';
 import { toolsOf } from '@/lib/skills/catalogue';
 import type { ToolResult } from '@/lib/tools/define-tool';
 import { type AgentOptions, type Speaker, STEP_LIMIT } from './agent-options';
@@ -50,11 +52,12 @@ export async function runLoop(
   run: Run,
 ): Promise<ReadableStream<UIMessageChunk>> {
   const where = { userId: speaker.userId, threadId: run.message.threadId };
-  const [rows, skills] = await Promise.all([
+  const [rows, skills, settings] = await Promise.all([
     loadThread(options.db, where),
     listThreadSkills(options.db, where),
+    readSettings(options.db, speaker.userId),
   ]);
-  return new LoopRun(options, speaker, run, rows, new Set(skills)).start();
+  return new LoopRun(options, speaker, run, rows, new Set(skills), settings).start();
 }
 
 class LoopRun {
@@ -75,6 +78,7 @@ class LoopRun {
     readonly run: Run,
     readonly rows: ThreadRows,
     readonly readSkills: Set<string>,
+    readonly settings: Settings,
   ) {
     const { message, turnId } = run;
     this.#scope = { userId: speaker.userId, threadId: message.threadId, turnId, messageId: message.id };
@@ -122,6 +126,7 @@ class LoopRun {
         now,
         timeZone: speaker.timeZone,
         locale: run.locale,
+        workingHours: this.settings.workingHours,
         skills: options.skills,
         readSkills: options.skills.filter(
           (skill) => this.readSkills.has(skill.name) && !this.#isInHistory(skill.name, history),

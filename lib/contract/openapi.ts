@@ -9,6 +9,12 @@ import {
   insightsSchema,
 } from './records';
 import * as requests from './requests';
+import {
+  calendarEntrySchema,
+  calendarQuerySchema,
+  changeSettingsRequestSchema,
+  settingsSchema,
+} from './settings';
 import { todoSchema } from './todo';
 
 type Schema = Record<string, unknown>;
@@ -191,6 +197,29 @@ const operations: Operation[] = [
     query: insightsQuerySchema,
     answer: ref('Insights'),
   },
+  {
+    method: 'get',
+    path: '/api/settings',
+    summary: 'What the person set, with what counts where they set nothing',
+    answer: object({ settings: ref('Settings') }),
+  },
+  {
+    method: 'patch',
+    path: '/api/settings',
+    summary: 'Set what is named; answers all of it',
+    body: changeSettingsRequestSchema,
+    answer: object({ settings: ref('Settings') }),
+  },
+  {
+    method: 'get',
+    path: '/api/calendar',
+    summary: 'What stands on some days (at most 63), what repeats on each of its days, and the working hours',
+    query: calendarQuerySchema,
+    answer: object({
+      entries: list(jsonSchema(calendarEntrySchema)),
+      workingHours: jsonSchema(settingsSchema.shape.workingHours),
+    }),
+  },
 ];
 
 /** OpenAPI 3.1 of the HTTP contract, made from the schemas that check the requests. */
@@ -210,6 +239,7 @@ export function describeApi(version: string): Schema {
         ActivityEntry: jsonSchema(activityEntrySchema),
         ActivityPage: jsonSchema(activityPageSchema),
         Insights: jsonSchema(insightsSchema),
+        Settings: jsonSchema(settingsSchema),
         Problem: problemSchema,
       },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'nod.session_token' } },

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, addMinutes, minutesBetween } from '@/lib/time/local-date';
-import { type Busy, DEFAULT_HOURS, freeSlots, type PlanItem, placeItems } from './free-slots';
+import { type Busy, freeSlots } from './free-slots';
+import { type PlanItem, placeItems } from './place-items';
+import { DEFAULT_HOURS } from './working-hours';
 
 const tuesday = '2026-12-01';
 const request = {
@@ -15,27 +17,42 @@ const request = {
 describe('free slots', () => {
   test('are working hours of working days', () => {
     const slots = freeSlots(request);
-    expect(slots.map((slot) => slot.date)).toEqual([
+    expect([...new Set(slots.map((slot) => slot.date))]).toEqual([
       '2026-12-01',
       '2026-12-02',
       '2026-12-03',
       '2026-12-04',
       '2026-12-07',
     ]);
-    expect(slots[0]).toEqual({ date: tuesday, start: 540, end: 1080 });
+    expect(slots[0]).toEqual({ date: tuesday, start: 540, end: 720 });
+    expect(slots[1]).toEqual({ date: tuesday, start: 780, end: 1080 });
   });
 
   test('leave out what has passed today and keep a break around what stands in the list', () => {
     const busy = [{ dueDate: tuesday, dueTime: '14:00', durationMinutes: 60 }];
     const slots = freeSlots({ ...request, to: tuesday, now: { date: tuesday, time: '10:07' }, busy });
     expect(slots).toEqual([
-      { date: tuesday, start: 615, end: 825 },
+      { date: tuesday, start: 615, end: 720 },
+      { date: tuesday, start: 780, end: 825 },
       { date: tuesday, start: 915, end: 1080 },
     ]);
   });
 
+  test('follow the hours, the days and the pause of the person', () => {
+    const hours = { start: '07:30', end: '15:00', days: [5], pause: null };
+    expect(freeSlots({ ...request, hours })).toEqual([{ date: '2026-12-05', start: 450, end: 900 }]);
+    const pause = { start: '10:00', end: '10:20' };
+    expect(
+      freeSlots({ ...request, hours: { ...hours, pause } }).map(({ start, end }) => [start, end]),
+    ).toEqual([
+      [450, 600],
+      [630, 900],
+    ]);
+  });
+
   test('fall on the weekend when the person asks for nothing else', () => {
-    expect(freeSlots({ ...request, from: '2026-12-05', to: '2026-12-06' })).toHaveLength(2);
+    const slots = freeSlots({ ...request, from: '2026-12-05', to: '2026-12-06' });
+    expect(new Set(slots.map((slot) => slot.date))).toEqual(new Set(['2026-12-05', '2026-12-06']));
   });
 });
 
@@ -66,7 +83,7 @@ describe('placing items', () => {
     );
     expect(unplaced).toEqual([
       { title: 'paint the house', missing: 1, why: 'too_long' },
-      { title: 'read', missing: 1, why: 'no_free_slot' },
+      { title: 'read', missing: 2, why: 'no_free_slot' },
     ]);
   });
 

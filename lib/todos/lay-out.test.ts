@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/time/local-date';
 import { overlaps } from './conflicts';
-import { DEFAULT_HOURS } from './free-slots';
 import { type LayOutItem, layOut } from './lay-out';
+import { DEFAULT_HOURS } from './working-hours';
 
 const tuesday = '2026-12-01';
 const request = {
@@ -55,7 +55,7 @@ describe('laying out a plan', () => {
   it('names a time that is over instead of placing it in the past', () => {
     expect(layOut(request, [item('run', { on: tuesday, time: '07:00' })])).toEqual({
       placements: [],
-      unplaced: [{ title: 'run', missing: 1, why: 'no_free_slot' }],
+      unplaced: [{ title: 'run', missing: 1, why: 'past' }],
     });
   });
 

@@ -1,51 +1,101 @@
-import { addDays, daysBetween, minutesOfDay, weekday } from '@/lib/time/local-date';
+import { addDays, daysBetween, minutesOfDay, timeFromMinutes, weekday } from '@/lib/time/local-date';
 import { overlaps } from './conflicts';
+import { freeSlots, type SlotRequest } from './free-slots';
 import {
-  freeSlots,
   type Placement,
   type PlanItem,
   placeItems,
-  type SlotRequest,
+  placementOf,
   type Unplaced,
-} from './free-slots';
+  unplacedOf,
+} from './place-items';
+import type { WorkingHours } from './working-hours';
 
+export type DayPart = 'morning' | 'afternoon' | 'evening';
 /** A thing to place. `on` is the day it must be on, `time` the clock time it must begin at; with both nothing is left to choose. */
-export type LayOutItem = Omit<PlanItem, 'part'> & { part?: PlanItem['part'] | 'evening'; time?: string };
+export type LayOutItem = Omit<PlanItem, 'part'> & { part?: DayPart; time?: string };
 export type LayOut = { placements: Placement[]; unplaced: Unplaced[] };
 
-/** The evening, for what the person wants outside working hours. */
-const EVENING = { start: '18:00', end: '21:00' };
+/** The parts of the day, for what the person wants outside working hours. */
+const PARTS: Record<DayPart, { start: string; end: string }> = {
+  morning: { start: '08:00', end: '12:00' },
+  afternoon: { start: '13:00', end: '18:00' },
+  evening: { start: '18:00', end: '21:00' },
+};
+const EVENING_MINUTES = 180;
+const LAST_MINUTE = 23 * 60 + 45;
+/** Working hours that reach less than this into a part of the day do not count for it. */
+const LEAST_MINUTES = 60;
+const NOON = 12 * 60;
 
 /**
- * Lays things out over the days: first what stands at a clock time, then the rest in free working hours around it, and in
- * the evening what is meant for it. A time that the person said for a day is kept even when something stands there: the
- * card then shows the conflict.
+ * Lays things out over the days: first what stands at a clock time, then the rest in free working hours around it, and
+ * outside them what is meant for a part of the day that they do not reach: always the evening. A time that the person said for a day
+ * is kept even when something stands there: the card then shows the conflict.
  */
 export function layOut(request: SlotRequest, items: LayOutItem[]): LayOut {
+  const late = items.filter((item) => isOver(item, request));
+  const timely = items.filter((item) => !late.includes(item));
   const fixed = placeTimed(
     request,
-    items.filter((item) => item.time !== undefined),
+    timely.filter((item) => item.time !== undefined),
   );
   const busy = [...request.busy, ...fixed.placements];
-  const also = items.flatMap((item) => (item.on ? [item.on] : []));
-  const loose = items.filter((item) => item.time === undefined);
-  const day = placeItems(
-    loose.flatMap((item) => (item.part === 'evening' ? [] : [{ ...item, part: item.part }])),
-    freeSlots({ ...request, also, busy }),
+  const also = timely.flatMap((item) => (item.on ? [item.on] : []));
+  const loose = timely.filter((item) => item.time === undefined);
+  const inHours = loose.flatMap(({ part, ...item }) =>
+    part === undefined
+      ? [item]
+      : part !== 'evening' && reaches(request.hours, part)
+        ? [{ ...item, part }]
+        : [],
   );
-  const hours = { ...EVENING, days: [0, 1, 2, 3, 4, 5, 6] };
-  const evening = placeItems(
-    loose.flatMap((item) => (item.part === 'evening' ? [{ ...item, part: undefined }] : [])),
-    freeSlots({ ...request, hours, busy: [...busy, ...day.placements] }),
-  );
-  const all = [...fixed.placements, ...day.placements, ...evening.placements];
+  const day = placeItems(inHours, freeSlots({ ...request, also, busy }));
+  const found = {
+    placements: [...fixed.placements, ...day.placements],
+    unplaced: [...fixed.unplaced, ...day.unplaced],
+  };
+  for (const part of ['morning', 'afternoon', 'evening'] as const) {
+    if (part !== 'evening' && reaches(request.hours, part)) continue;
+    const meant = loose.filter((item) => item.part === part).map(({ part: _part, ...item }) => item);
+    const hours = outside(part, request.hours);
+    const more = placeItems(
+      meant,
+      freeSlots({ ...request, hours, busy: [...request.busy, ...found.placements] }),
+    );
+    found.placements.push(...more.placements);
+    found.unplaced.push(...more.unplaced);
+  }
   return {
-    placements: all.sort((a, b) => (startOf(a) < startOf(b) ? -1 : 1)),
-    unplaced: [...fixed.unplaced, ...day.unplaced, ...evening.unplaced],
+    placements: found.placements.sort((a, b) => (startOf(a) < startOf(b) ? -1 : 1)),
+    unplaced: [...late.map((item) => unplacedOf(item, item.times, 'past')), ...found.unplaced],
   };
 }
 
 const startOf = (placement: Placement): string => `${placement.dueDate}T${placement.dueTime}`;
+
+/** Its only day, its last day or its hour is over: there is nothing to look for. */
+function isOver({ on, before, time }: LayOutItem, { now }: SlotRequest): boolean {
+  const last = on ?? before;
+  if (last !== undefined && last < now.date) return true;
+  return last === now.date && time !== undefined && time < now.time;
+}
+
+/** Whether working hours hold enough of a part of the day to look for it there. */
+function reaches({ start, end }: WorkingHours, part: 'morning' | 'afternoon'): boolean {
+  return part === 'morning'
+    ? NOON - minutesOfDay(start) >= LEAST_MINUTES
+    : minutesOfDay(end) - NOON >= LEAST_MINUTES;
+}
+
+/** The hours of a part of the day on any day; the evening begins when work is over. */
+function outside(part: DayPart, { end }: WorkingHours): WorkingHours {
+  const days = [0, 1, 2, 3, 4, 5, 6];
+  const usual = PARTS[part];
+  if (part !== 'evening' || end <= usual.start) return { ...usual, days };
+  const last = Math.max(minutesOfDay(usual.end), Math.min(minutesOfDay(end) + EVENING_MINUTES, LAST_MINUTE));
+  return { start: end, end: timeFromMinutes(last), days };
+}
 
 function placeTimed(request: SlotRequest, items: LayOutItem[]): LayOut {
   const placements: Placement[] = [];
@@ -55,22 +105,17 @@ function placeTimed(request: SlotRequest, items: LayOutItem[]): LayOut {
     const wanted = Math.min(item.times, days.length);
     for (let round = 0; round < wanted; round++) {
       const dueDate = days[Math.floor((round * days.length) / wanted)] as string;
-      placements.push(placed(item, dueDate));
+      placements.push(placementOf(item, dueDate, item.time as string));
     }
     if (wanted < item.times)
-      unplaced.push({ title: item.title, missing: item.times - wanted, why: 'no_free_slot' });
+      unplaced.push(
+        unplacedOf(item, item.times - wanted, item.before ? 'no_free_slot_before_deadline' : 'no_free_slot'),
+      );
   }
   return { placements, unplaced };
 }
 
-const placed = (item: LayOutItem, dueDate: string): Placement => ({
-  title: item.title,
-  dueDate,
-  dueTime: item.time as string,
-  durationMinutes: item.durationMinutes,
-});
-
-/** The days on which the clock time of an item is still to come and free. */
+/** The days on which the clock time of an item is still to come and free; with `near` the closest one. */
 function daysFor(request: SlotRequest, item: LayOutItem, taken: Placement[]): string[] {
   const { from, to, now, hours, except = [] } = request;
   const isToCome = (date: string) =>
@@ -81,8 +126,12 @@ function daysFor(request: SlotRequest, item: LayOutItem, taken: Placement[]): st
       isToCome(date) &&
       !except.includes(date) &&
       date <= (item.before ?? date) &&
-      ![...request.busy, ...taken].some((other) => overlaps({ title: '', ...other }, placed(item, date))),
+      ![...request.busy, ...taken].some((other) =>
+        overlaps({ title: '', ...other }, placementOf(item, date, item.time as string)),
+      ),
   );
+  const { near } = item;
+  if (near) return all.sort((a, b) => Math.abs(daysBetween(near, a)) - Math.abs(daysBetween(near, b)));
   const working = all.filter((date) => hours.days.includes(weekday(date)));
   return working.length >= Math.min(item.times, all.length) ? working : all;
 }

@@ -1,28 +1,34 @@
 import { z } from 'zod';
-import { listOpenBetween } from '@/db/queries/todos';
+import { listStandingBetween } from '@/db/queries/todos';
 import { localDateSchema, localTimeSchema, titleSchema } from '@/lib/contract/todo';
+import { readSettings } from '@/lib/settings/settings-service';
 import { daysBetween, timeFromMinutes } from '@/lib/time/local-date';
 import { localNow } from '@/lib/time/zoned-time';
-import { DEFAULT_HOURS, freeSlots } from '@/lib/todos/free-slots';
+import { freeSlots } from '@/lib/todos/free-slots';
 import { layOut } from '@/lib/todos/lay-out';
+import { occurrencesBetween } from '@/lib/todos/occurrences';
+import { toWorkingHours } from '@/lib/todos/working-hours';
 import { defineReadTool } from './define-tool';
+import { todoIdSchema } from './todo-fields';
+
+const itemSchema = z.strictObject({
+  title: titleSchema,
+  id: todoIdSchema.optional().describe('a todo that exists and would move; leave out for something new'),
+  durationMinutes: z.number().int().min(5).max(600),
+  times: z.number().int().min(1).max(31).optional().describe('how often, default 1'),
+  before: localDateSchema.optional().describe('last day that still counts'),
+  on: localDateSchema.optional().describe('the only day that counts'),
+  near: localDateSchema.optional().describe('the day to stay on, else the free day closest to it'),
+  time: localTimeSchema.optional().describe('HH:mm that it must begin at'),
+  part: z.enum(['morning', 'afternoon', 'evening']).optional(),
+});
 
 const schema = z
   .strictObject({
     from: localDateSchema.describe('first day, YYYY-MM-DD'),
     to: localDateSchema.describe('last day, YYYY-MM-DD, at most 31 days later'),
     items: z
-      .array(
-        z.strictObject({
-          title: titleSchema,
-          durationMinutes: z.number().int().min(5).max(600),
-          times: z.number().int().min(1).max(31).optional().describe('how often, default 1'),
-          before: localDateSchema.optional().describe('last day that still counts'),
-          on: localDateSchema.optional().describe('the only day that counts'),
-          time: localTimeSchema.optional().describe('HH:mm that it must begin at'),
-          part: z.enum(['morning', 'afternoon', 'evening']).optional(),
-        }),
-      )
+      .array(itemSchema)
       .max(30)
       .optional()
       .describe('what to place; the answer then says where each fits'),
@@ -40,8 +46,17 @@ export const planFreeSlots = defineReadTool<z.infer<typeof schema>>({
     'Show what is free in working hours, and where the given items would fit without overlap. Runs at once.',
   schema,
   async run({ db, userId, now, timeZone }, { from, to, items = [], except }) {
-    const busy = await listOpenBetween(db, { userId, from, to });
-    const request = { from, to, now: localNow(now, timeZone), hours: DEFAULT_HOURS, busy, except };
+    const [todos, { workingHours }] = await Promise.all([
+      listStandingBetween(db, { userId, from, to }),
+      readSettings(db, userId),
+    ]);
+    const moving = new Set(items.flatMap(({ id }) => id ?? []));
+    // What moves makes room where it stood.
+    const busy = todos
+      .filter((todo) => !moving.has(todo.id))
+      .flatMap((todo) => occurrencesBetween(todo, from, to));
+    const hours = toWorkingHours(workingHours);
+    const request = { from, to, now: localNow(now, timeZone), hours, busy, except };
     const slots = freeSlots(request);
     const plan = layOut(
       request,
@@ -49,6 +64,7 @@ export const planFreeSlots = defineReadTool<z.infer<typeof schema>>({
     );
     return {
       status: 'done',
+      workingHours,
       free: slots.map((slot) => ({
         date: slot.date,
         from: timeFromMinutes(slot.start),

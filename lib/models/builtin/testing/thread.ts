@@ -1,6 +1,6 @@
 import { splitLocal } from '@/lib/time/local-date';
-import { DEFAULT_HOURS } from '@/lib/todos/free-slots';
 import { type LayOutItem, layOut } from '@/lib/todos/lay-out';
+import { DEFAULT_HOURS } from '@/lib/todos/working-hours';
 import type { ModelCall, ModelContent } from '../../sdk-types';
 import { createBuiltinModel } from '../index';
 
