@@ -1,3 +1,4 @@
+import { numberedParts, splitAnnouncement } from './announcement';
 import { type DraftOptions, readDraft } from './draft';
 import type { Region } from './grammar';
 import type { LanguagePack } from './pack';
@@ -19,10 +20,13 @@ export function readItems(
   const announced = splitAnnouncement(sentence, region, pack);
   const { body } = announced;
   const { lines, header = announced.header } = linesOf(sentence, body);
+  const listing = { isListed: announced.ofThings, count: announced.count?.value };
   if (lines.length > 1 && !lines.every((line) => line.marked))
     return [withNotes(sentence, lines, pack, options)];
   const parts =
-    lines.length > 1 ? lines.map((line) => line.region) : splitAt(body, pack.separators(sentence, body));
+    lines.length > 1
+      ? lines.map((line) => line.region)
+      : (numberedParts(sentence, body) ?? splitAt(body, pack.separators(sentence, body, listing)));
   const before = sentence.whens.filter((when) => when.span.end <= body.start);
   const after = sentence.whens.filter((when) => when.span.start >= body.end);
   if (parts.length === 1) {
@@ -58,15 +62,13 @@ export function isMarkedList(text: string): boolean {
   );
 }
 
-function splitAnnouncement(
-  sentence: Sentence,
-  region: Region,
-  pack: LanguagePack,
-): { header?: Region; body: Region } {
-  const match = pack.announcement.exec(sentence.masked.slice(region.start, region.end));
-  if (match?.index !== 0) return { body: region };
-  const middle = region.start + match[0].length;
-  return { header: { start: region.start, end: middle }, body: { start: middle, end: region.end } };
+/** Whether a sentence is an announcement with several things after it, or a numbered list on one line. */
+export function isAnnouncedList(sentence: Sentence, pack: LanguagePack): boolean {
+  const region = { start: 0, end: sentence.text.length };
+  if (numberedParts(sentence, region)) return true;
+  const { body, ofThings, count } = splitAnnouncement(sentence, region, pack);
+  if (!ofThings) return false;
+  return pack.separators(sentence, body, { isListed: true, count: count?.value }).length > 0;
 }
 
 /** "gym on Wednesday and Friday", 周三和周五健身: one todo for each of the days that stand side by side. */

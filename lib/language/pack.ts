@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/contract/locale';
+import type { AnnouncementWords } from './announcement';
 import type { Glue } from './cuts';
 import type { Grammar, Region } from './grammar';
 import type { PriorityWord } from './markers';
@@ -8,6 +9,9 @@ import type { ClearableField, Priority } from './understanding';
 
 /** A list that the words name: its own name, or null for "my to-do list", which is no list of its own. */
 export type ListPhrase = { name: string | null; region: Region };
+
+/** What was announced before the items: whether things were, and how many. */
+export type Listing = { isListed: boolean; count?: number };
 
 /** Everything the shared reader needs to know of one language. A third language is a third one of these. */
 export type LanguagePack = Grammar & {
@@ -37,11 +41,11 @@ export type LanguagePack = Grammar & {
   /** The bare name of a list phrase that a rule found ("my shopping list" is "shopping"), null for the general one. */
   listName: (words: string) => string | null;
   /** Stretches between the items of one sentence: commas, "and" before a doing word, 然后. */
-  separators: (sentence: Sentence, region: Region) => Region[];
+  separators: (sentence: Sentence, region: Region, listing: Listing) => Region[];
   /** Whether (folded) words begin with a doing word, as a todo of its own does: "call …", 买…. */
   opensTodo: (words: string) => boolean;
   /** Words that announce several items, up to their colon or count: "three todos:", 三件事：. */
-  announcement: RegExp;
+  announcement: AnnouncementWords;
   /** Words about which todos are meant. */
   targets: TargetWords;
   /** How plans are said. */

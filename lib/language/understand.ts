@@ -1,15 +1,16 @@
 import { addDays, addMinutes, splitLocal } from '@/lib/time/local-date';
+import { splitAnnouncement } from './announcement';
 import { readChanges } from './changes';
 import { english } from './en/pack';
 import { type Reading, type Region, readWith } from './grammar';
-import { isMarkedList, readItems } from './items';
+import { isAnnouncedList, isMarkedList, readItems } from './items';
 import { languageOf } from './language-of';
 import type { LanguagePack } from './pack';
 import { readPlan, withAnswer } from './plan';
 import { readSentence, type Sentence, spanOf } from './sentence';
 import { readQuery, readTarget } from './target';
 import type { ReadContext } from './types';
-import type { Plan, Target, TodoDraft, Understanding } from './understanding';
+import type { Found, Plan, Target, TodoDraft, Understanding } from './understanding';
 import { chinese } from './zh/pack';
 
 const packs: Record<LanguagePack['locale'], LanguagePack> = { en: english, zh: chinese };
@@ -29,7 +30,8 @@ export function understand(text: string, context: ReadContext): Understanding {
   const sentence = readSentence(head, context);
   const pack = packs[sentence.language];
   const read = readWith(pack, sentence);
-  const reading = read.intent !== 'plan' && isMarkedList(head) ? listReading(sentence) : read;
+  const isList = isMarkedList(head) || (read.intent !== 'create' && isAnnouncedList(sentence, pack));
+  const reading = read.intent !== 'plan' && isList ? listReading(sentence) : read;
   const understanding = assemble(sentence, reading, pack);
   return head.length < text.length ? withRest(understanding, text, head.length) : understanding;
 }
@@ -78,7 +80,7 @@ function assemble(sentence: Sentence, reading: Reading, pack: LanguagePack): Und
     : undefined;
   switch (intent) {
     case 'create':
-      return { ...base, intent, items: readCreated(sentence, regions, rule, pack, list) };
+      return { ...base, intent, ...readCreated(sentence, regions, rule, pack, list) };
     case 'query':
       return { ...base, intent, query: readQuery(sentence, regions.about ?? whole(sentence), pack) };
     case 'update': {
@@ -124,7 +126,7 @@ function readCreated(
   rule: string,
   pack: LanguagePack,
   list: { name: string | null; region: Region } | undefined,
-): TodoDraft[] {
+): { items: TodoDraft[]; announced?: Found<number> } {
   const region = regions.body ?? { start: sentence.text.length, end: sentence.text.length };
   const added = /^(?:add|put|note-down|set-|schedule|on-list|list-add|need-slot|blank|remind)/.test(rule);
   const items = readItems(sentence, region, pack, {
@@ -134,10 +136,12 @@ function readCreated(
     kinds: bareRules.has(rule),
     list,
   });
-  return items.map((item) => {
+  const announced = splitAnnouncement(sentence, region, pack).count;
+  const finished = items.map((item) => {
     const titled = withCondition(sentence, literal(sentence, region, item, rule), regions.condition, pack);
     return withReminder(sentence, withLikelyHalf(sentence, afterTimer(sentence, titled), pack), rule, pack);
   });
+  return { items: finished, ...(announced && items.length > 1 ? { announced } : {}) };
 }
 
 /** "when I get home remind me to …": no clock knows when that is, so that the title keeps it. */

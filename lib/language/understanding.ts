@@ -119,7 +119,11 @@ export type SimpleIntent = (typeof simpleIntents)[number];
 
 /** What a whole message wants. `rule` names the rule that read it, for explanations and tests. */
 export type Understanding = { language: Locale; rule: string } & (
-  | { intent: 'create'; items: TodoDraft[] }
+  | {
+      intent: 'create';
+      items: TodoDraft[] /** How many were announced ("three things: …"), whatever is listed. */;
+      announced?: Found<number>;
+    }
   | { intent: 'query'; query: Query }
   | { intent: 'update'; target: Target; changes: Changes }
   | { intent: 'plan'; plan: Plan; span: Span }

@@ -1,7 +1,5 @@
-import type { Region } from '../grammar';
-import { inRegion } from '../markers';
 import type { LanguagePack } from '../pack';
-import { DATE, type Sentence } from '../sentence';
+import { englishAnnouncement } from './announcement';
 import { coreOf } from './core';
 import { readBareEnglish } from './fallback';
 import { englishArticle, englishGlue, englishKindOnly } from './glue';
@@ -17,9 +15,8 @@ import { planRules } from './rules-plan';
 import { lateQuestionRules, questionRules } from './rules-question';
 import { showRules } from './rules-show';
 import { socialRules } from './rules-social';
-import { doingWords } from './verbs';
+import { opensTodo, separators } from './several';
 
-const COUNT = 'one|two|three|four|five|six|seven|eight|nine|ten|several|some|a few|\\d{1,2}|a couple of';
 const ORDINAL_WORDS: Record<string, number> = {
   first: 1,
   second: 2,
@@ -104,10 +101,7 @@ export const english: LanguagePack = {
   separators,
   opensTodo,
   plan: englishPlan,
-  announcement: new RegExp(
-    `^(?:(?:the |these |my )?(?:following )?(?:(?:${COUNT}) )?(?:new )?(?:todos?|to-?dos|to dos|tasks?|items?|things?|reminders?)(?: to do)?(?: (?:for|on|by)? ?${DATE}+)?\\s*[:-]\\s*|(?:(?:for|on) )?${DATE}+\\s*:\\s*|todos?\\s*:\\s*)`,
-    'u',
-  ),
+  announcement: englishAnnouncement,
   targets: {
     all: /\b(?:all|every|everything|each|both|any)\b|^(?:(?:my|the) )?(?:meetings|appointments|events|reminders|alarms|tasks|todos|to-?dos|to dos)\b/,
     everything:
@@ -142,61 +136,3 @@ export const english: LanguagePack = {
       /\b(?:what(?:'s|s)?|which|when(?:'s|s)?|where(?:'s)?|who(?:'s)?|how|many|much|long|is|are|am|do|does|did|have|has|had|will|would|was|were|can|could|should|may|i|i'm|i've|me|my|mine|we|our|you|us|the|a|an|any|anything|everything|all|some|there|on|in|at|for|to|of|off|from|by|with|about|up|out|it|that|this|these|those|they|be|been|going|go|coming|happening|have to|need|needs|got|get|left|still|already|yet|today's|tomorrow's|next|upcoming|scheduled|planned|booked|set|due|next|list|lists|calendar|calander|schedule|agenda|todo|todos|to-do|to-dos|dos|tasks?|items?|reminders?|events?|things?|things|plans?|busy|free|available|time|date|day|week|month|year|now|please|show|tell|read|give|see|check|find|list|display|view|know|hear|let|whether|if|open|pending|overdue|past|done|completed|finished|many|else|and|or|not|first|last|current|currently|so|far|put|include|included|add|added|supposed|want|wanted|remember|remind|reminded|keep|mind|aloud|say|name|state|go|through|walk|various|complete|entire|whole|full|olly|start|starting|take|place|end|names?|named|called|content|contents|details?|info|information|finish|complete|tagged|labelled)\b/gi,
   },
 };
-
-/** Where one sentence holds several todos: a comma, "and", "then" before a doing word or beside a date of its own. */
-function separators(sentence: Sentence, region: Region): Region[] {
-  const cuts: Region[] = [];
-  let start = region.start;
-  const isAdded = /\b(?:add|put|include)\b/.test(sentence.masked.slice(0, region.start));
-  for (const match of inRegion(
-    sentence,
-    region,
-    /\s*(?:[;\n]|,\s*(?:and |then |and then |also )?|\s(?:and then|and also|and|then|plus)\s)\s*/gu,
-  )) {
-    const again = isAdded
-      ? (ADD_AGAIN.exec(sentence.masked.slice(match.index + match[0].length, region.end))?.[0].length ?? 0)
-      : 0;
-    const cut = { start: match.index, end: match.index + match[0].length + again };
-    const before = sentence.masked.slice(start, cut.start);
-    const after = sentence.masked.slice(cut.end, region.end);
-    const strong = /[;\n]/.test(match[0]);
-    if (!hasWords(before) || !hasWords(after) || ONLY_REMINDER.test(after)) continue;
-    if (
-      strong ||
-      again > 0 ||
-      (opensTodo(after) && opensTodo(before)) ||
-      (isListed(sentence, region) && hasWords(before))
-    ) {
-      cuts.push(cut);
-      start = cut.end;
-    }
-  }
-  return cuts;
-}
-
-/** "add milk and add eggs": the asking word once more. */
-const ADD_AGAIN = /^(?:also )?add (?=\S)/;
-
-const OPENING = new RegExp(
-  `^(?:(?:to|please|also|then|remind me to|remember to|don't forget to|i need to|i have to|(?:at|on|by|in)? ?${DATE}+,?) )*([\\p{L}'-]+)`,
-  'u',
-);
-
-/** "… and remind me an hour before" says when to be reminded of the same todo. */
-const ONLY_REMINDER = new RegExp(`^(?:please )?remind me[ ${DATE}]*(?:before|then|too|about it)?[ .]*$`);
-
-function opensTodo(words: string): boolean {
-  const first = OPENING.exec(words.trim())?.[1] ?? '';
-  return doingWords.has(first);
-}
-
-function hasWords(words: string): boolean {
-  return /[\p{L}\p{N}]/u.test(words.replaceAll(DATE, ''));
-}
-
-/** "three todos: milk, eggs, bread": after an announcement every comma separates. */
-function isListed(sentence: Sentence, region: Region): boolean {
-  return /(?:todos?|to-?dos|to dos|tasks?|items?|things?|reminders?)[^:]{0,20}:\s*$/.test(
-    sentence.masked.slice(0, region.start),
-  );
-}

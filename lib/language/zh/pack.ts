@@ -1,8 +1,10 @@
 import type { Region } from '../grammar';
 import { inRegion } from '../markers';
 import type { LanguagePack, ListPhrase } from '../pack';
-import { DATE, type Sentence } from '../sentence';
+import type { Sentence } from '../sentence';
+import { chineseAnnouncement } from './announcement';
 import { coreOf } from './core';
+import { chineseDigits } from './digits';
 import { readBareChinese } from './fallback';
 import { chineseGlue, chineseGoing, chineseKindOnly } from './glue';
 import { chinesePlan } from './plan';
@@ -12,21 +14,7 @@ import { fieldRules } from './rules-fields';
 import { planRules, questionRules } from './rules-question';
 import { showRules } from './rules-show';
 import { talkRules } from './rules-talk';
-
-const DIGITS: Record<string, number> = {
-  一: 1,
-  二: 2,
-  两: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-  十: 10,
-};
-const COUNTED = '[一二两三四五六七八九十\\d]{1,2}(?:件|个|条|项)(?:事情?|待办事项|待办|任务|提醒)?';
+import { opensTodo, separators } from './several';
 
 export const chinese: LanguagePack = {
   locale: 'zh',
@@ -80,12 +68,9 @@ export const chinese: LanguagePack = {
   findLists,
   listName,
   separators,
-  opensTodo: (words) => OPENS.test(words),
+  opensTodo,
   plan: chinesePlan,
-  announcement: new RegExp(
-    `^(?:(?:以下|下面|这)?(?:${COUNTED}|几件事|几个待办|待办事项|待办|任务|事项)\\s*[:：,，]\\s*|${DATE}+(?:要做|有|的)?(?:${COUNTED}|几件事|待办|任务)?\\s*[:：]\\s*)`,
-    'u',
-  ),
+  announcement: chineseAnnouncement,
   targets: {
     all: /所有|全部|每个|每一个|都|一切|全$/,
     everything:
@@ -95,7 +80,7 @@ export const chinese: LanguagePack = {
     ordinals: [
       {
         pattern: /第\s*([一二三四五六七八九十\d]{1,2})\s*(?:个|条|项|件)/,
-        value: (match) => DIGITS[match[1] ?? ''] ?? (Number(match[1]) || undefined),
+        value: (match) => chineseDigits[match[1] ?? ''] ?? (Number(match[1]) || undefined),
       },
       { pattern: /最后(?:的)?(?:一)?(?:个|条|项|件)/, value: () => -1 },
     ],
@@ -134,40 +119,4 @@ function listName(words: string): string | null {
       '',
     );
   return /^(?:|个人|谷歌|google|待办|任务|待做|默认|主)$/.test(plain) ? null : plain;
-}
-
-const DOING =
-  '买|打|给|交|写|去|做|开|接|送|取|还|付|约|订|洗|寄|发|回|看|准备|完成|整理|提醒|记得|跑|学|读|背|修|换|办|查|拿|带|请|找|联系|预约|预订|安排|参加|提交|续|缴|充|收|浇|喂|遛|倒|扔|打扫|清理|复习|练|和|跟|陪|问|见|更新|检查|下载|报名|面试|健身|运动|吃|喝|睡|起床|体检|搬|擦|晾|叠|装|卸';
-const OPENS = new RegExp(
-  `^(?:${DATE}+)?[,，]?(?:我|还|再|也|先|然后|要|得|需要|提醒我|记得|别忘了?)*(?:${DOING})`,
-  'u',
-);
-
-/** 添加牛奶，再加鸡蛋: the asking word once more. */
-const ADD_AGAIN = /^(?:再|还要?|也)?(?:添加|加上|加)(?:一个|个|一条|上)?(?=.)(?!班|油|入)/;
-
-function separators(sentence: Sentence, region: Region): Region[] {
-  const listed = /(?:件|个|条|项|事|待办|任务|事项|提醒)\s*[:：,，]\s*$/.test(
-    sentence.masked.slice(0, region.start),
-  );
-  const isAdded = /[添加]/.test(sentence.masked.slice(0, region.start));
-  const cuts: Region[] = [];
-  let start = region.start;
-  for (const match of inRegion(
-    sentence,
-    region,
-    /\s*(?:[;；\n]|[,，、。.]?(?:然后再?|接着|还有|另外|以及|并且|再(?=[去买打])|最后)|[,，、.])\s*/gu,
-  )) {
-    const rest = sentence.masked.slice(match.index + match[0].length, region.end);
-    const again = isAdded ? (ADD_AGAIN.exec(rest)?.[0].length ?? 0) : 0;
-    const cut = { start: match.index, end: match.index + match[0].length + again };
-    const before = sentence.masked.slice(start, cut.start);
-    const after = sentence.masked.slice(cut.end, region.end);
-    if (!/\p{L}/u.test(before.replaceAll(DATE, '')) || !/\p{L}/u.test(after.replaceAll(DATE, ''))) continue;
-    if (listed || again > 0 || /[;；\n]/.test(match[0]) || (OPENS.test(after) && OPENS.test(before))) {
-      cuts.push(cut);
-      start = cut.end;
-    }
-  }
-  return cuts;
 }

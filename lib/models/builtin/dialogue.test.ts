@@ -102,3 +102,16 @@ describe('going on from what was just done', () => {
     ]);
   });
 });
+
+describe('a number of todos that was announced', () => {
+  it('says when another number is listed, beside the card', async () => {
+    const turn = await new Thread().say('three things: oats, pears');
+    expect(turn.writes).toHaveLength(2);
+    expect(turn.text).toBe('You said 3, and I see 2. Is this all of them?');
+    expect((await new Thread().say('三件事：擦窗、理发')).text).toContain('你说了 3 件，我看到 2 件');
+  });
+
+  it('says nothing when the number is right', async () => {
+    expect((await new Thread().say('two things: oats, pears')).text).toBe('');
+  });
+});

@@ -53,6 +53,7 @@ export const english: Phrases = {
     delete: 'Which one should I delete?',
   },
   whichDay: (title) => (title ? `Which day for “${title}”?` : 'Which day?'),
+  countDiffers: (announced, listed) => `You said ${announced}, and I see ${listed}. Is this all of them?`,
   whatTitle: 'What should it say?',
   titleExamples: ['Call the dentist', 'Buy milk'],
   whatChange: (title) => `What should change about “${title}”?`,

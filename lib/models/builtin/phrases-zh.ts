@@ -49,6 +49,7 @@ export const chinese: Phrases = {
     delete: '要删除哪一条？',
   },
   whichDay: (title) => (title ? `「${title}」放在哪天？` : '放在哪天？'),
+  countDiffers: (announced, listed) => `你说了 ${announced} 件，我看到 ${listed} 件，是不是都在这里？`,
   whatTitle: '要记什么事？',
   titleExamples: ['给牙医打电话', '买牛奶'],
   whatChange: (title) => `「${title}」要改什么？`,

@@ -34,6 +34,8 @@ export type Phrases = {
   allOption: (count: number) => string;
   whichOne: Record<'update' | 'complete' | 'reopen' | 'delete', string>;
   whichDay: (title: string | null) => string;
+  /** The person announced another number of todos than they listed. */
+  countDiffers: (announced: number, listed: number) => string;
   whatTitle: string;
   titleExamples: string[];
   whatChange: (title: string) => string;

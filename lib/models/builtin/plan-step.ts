@@ -51,7 +51,7 @@ function act(situation: Situation, request: Request): NextStep {
   switch (understanding.intent) {
     case 'create':
       return withSkill(situation, request, 'todo', 'todo_add', () =>
-        proposeTodos(situation, request, understanding.items),
+        proposeTodos(situation, request, understanding.items, understanding.announced?.value),
       );
     case 'query':
       return withSkill(situation, request, 'todo', 'todo_search', () =>

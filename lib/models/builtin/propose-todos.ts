@@ -10,7 +10,12 @@ import type { NextStep } from './stream-parts';
 const LONGEST_MINUTES = 7 * 24 * 60;
 
 /** Proposes what was asked for, one call each, or asks for the one piece that is missing. */
-export function proposeTodos(situation: Situation, request: Request, items: TodoDraft[]): NextStep {
+export function proposeTodos(
+  situation: Situation,
+  request: Request,
+  items: TodoDraft[],
+  announced?: number,
+): NextStep {
   const say = phrasesOf(request.language);
   const missing = missingPiece(items);
   if (missing === 'title') {
@@ -22,7 +27,10 @@ export function proposeTodos(situation: Situation, request: Request, items: Todo
     const today = situation.context.now.slice(0, 10);
     return ask(say.whichDay(unclear.title?.value ?? null), dayOptions(from, to, today, request.language));
   }
+  // "three things: …" with two of them: the person is told, since one may have been forgotten.
+  const differs = announced !== undefined && announced !== items.length;
   return {
+    ...(differs ? { text: say.countDiffers(announced, items.length) } : {}),
     calls: items.map((item) => ({ name: 'todo_add', input: argumentsOf(item, situation.context.now) })),
   };
 }

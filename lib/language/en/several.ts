@@ -1,0 +1,61 @@
+import type { Region } from '../grammar';
+import { inRegion } from '../markers';
+import type { Listing } from '../pack';
+import { DATE, type Sentence } from '../sentence';
+import { doingWords } from './verbs';
+
+const BOUNDARY =
+  /\s*(?:[;\n]|,\s*(?:and |then |and then |also )?|\s(?:and then|and also|and|then|plus|&)\s)\s*/gu;
+
+/**
+ * Where one sentence holds several todos: a comma, "and", "then" before a doing word or beside a date of its own. After
+ * an announcement ("three todos:") every comma separates, and "and" where it closes a list of bare things.
+ */
+export function separators(sentence: Sentence, region: Region, { isListed }: Listing): Region[] {
+  const cuts: Region[] = [];
+  let start = region.start;
+  const isAdded = /\b(?:add|put|include)\b/.test(sentence.masked.slice(0, region.start));
+  const isOfDoings = opensTodo(sentence.masked.slice(region.start, region.end));
+  for (const match of inRegion(sentence, region, BOUNDARY)) {
+    const again = isAdded
+      ? (ADD_AGAIN.exec(sentence.masked.slice(match.index + match[0].length, region.end))?.[0].length ?? 0)
+      : 0;
+    const cut = { start: match.index, end: match.index + match[0].length + again };
+    const before = sentence.masked.slice(start, cut.start);
+    const after = sentence.masked.slice(cut.end, region.end);
+    if (!hasWords(before) || !hasWords(after) || ONLY_REMINDER.test(after)) continue;
+    // "call Bob and Ann, feed the cat": beside doings, "and" joins names.
+    const isOfList = isListed && (/[,;]/.test(match[0]) || !isOfDoings);
+    if (
+      /[;\n]/.test(match[0]) ||
+      again > 0 ||
+      (opensTodo(after) && (isListed || opensTodo(before))) ||
+      isOfList
+    ) {
+      cuts.push(cut);
+      start = cut.end;
+    }
+  }
+  return cuts;
+}
+
+/** "add milk and add eggs": the asking word once more. */
+const ADD_AGAIN = /^(?:also )?add (?=\S)/;
+
+const OPENING = new RegExp(
+  `^(?:(?:to|please|also|then|remind me to|remember to|don't forget to|i need to|i have to|(?:at|on|by|in)? ?${DATE}+,?) )*([\\p{L}'-]+)`,
+  'u',
+);
+
+/** "… and remind me an hour before" says when to be reminded of the same todo. */
+const ONLY_REMINDER = new RegExp(`^(?:please )?remind me[ ${DATE}]*(?:before|then|too|about it)?[ .]*$`);
+
+/** Whether (folded) words begin with a doing word, as a todo of its own does. */
+export function opensTodo(words: string): boolean {
+  const first = OPENING.exec(words.trim())?.[1] ?? '';
+  return doingWords.has(first);
+}
+
+function hasWords(words: string): boolean {
+  return /[\p{L}\p{N}]/u.test(words.replaceAll(DATE, ''));
+}

@@ -1,0 +1,54 @@
+import type { Region } from '../grammar';
+import { inRegion } from '../markers';
+import type { Listing } from '../pack';
+import { DATE, type Sentence } from '../sentence';
+
+const DOING =
+  '买|打|给|交|写|去|做|开|接|送|取|还|付|约|订|洗|寄|发|回|看|准备|完成|整理|提醒|记得|跑|学|读|背|修|换|办|查|拿|带|请|找|联系|预约|预订|安排|参加|提交|续|缴|充|收|浇|喂|遛|倒|扔|打扫|清理|复习|练|和|跟|陪|问|见|更新|检查|下载|报名|面试|健身|运动|吃|喝|睡|起床|体检|搬|擦|晾|叠|装|卸';
+const OPENS = new RegExp(
+  `^(?:${DATE}+)?[,，]?(?:我|还|再|也|先|然后|要|得|需要|提醒我|记得|别忘了?)*(?:${DOING})`,
+  'u',
+);
+
+/** Whether words begin with a doing word, as a todo of its own does. */
+export function opensTodo(words: string): boolean {
+  return OPENS.test(words);
+}
+
+/** 添加牛奶，再加鸡蛋: the asking word once more. */
+const ADD_AGAIN = /^(?:再|还要?|也)?(?:添加|加上|加)(?:一个|个|一条|上)?(?=.)(?!班|油|入)/;
+const BOUNDARY =
+  /\s*(?:[;；\n]|[,，、。.]?(?:然后再?|接着|还有|另外|以及|并且|再(?=[去买打])|最后)|[,，、.])\s*/gu;
+
+/** Where one sentence holds several todos. After an announcement (三件事：) every comma separates. */
+export function separators(sentence: Sentence, region: Region, listing: Listing): Region[] {
+  const isAdded = /[添加]/.test(sentence.masked.slice(0, region.start));
+  const cuts: Region[] = [];
+  let start = region.start;
+  for (const match of inRegion(sentence, region, BOUNDARY)) {
+    const rest = sentence.masked.slice(match.index + match[0].length, region.end);
+    const again = isAdded ? (ADD_AGAIN.exec(rest)?.[0].length ?? 0) : 0;
+    const cut = { start: match.index, end: match.index + match[0].length + again };
+    const before = sentence.masked.slice(start, cut.start);
+    const after = sentence.masked.slice(cut.end, region.end);
+    if (!hasWords(before) || !hasWords(after)) continue;
+    const isStrong = listing.isListed || again > 0 || /[;；\n]/.test(match[0]);
+    if (isStrong || (OPENS.test(after) && OPENS.test(before))) {
+      cuts.push(cut);
+      start = cut.end;
+    }
+  }
+  return [...cuts, ...closingAnd(sentence, { start, end: region.end }, cuts.length + 1, listing)];
+}
+
+/** 三件事：牛奶、鸡蛋和面包: 和 separates only where the number that was said asks for it. */
+function closingAnd(sentence: Sentence, last: Region, parts: number, { count }: Listing): Region[] {
+  if (count !== parts + 1) return [];
+  const places = inRegion(sentence, last, /\s*(?<=\S)(?:和|以及|跟|与)\s*(?=\S)/gu);
+  const [only] = places;
+  return only && places.length === 1 ? [{ start: only.index, end: only.index + only[0].length }] : [];
+}
+
+function hasWords(words: string): boolean {
+  return /\p{L}/u.test(words.replaceAll(DATE, ''));
+}
