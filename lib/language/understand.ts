@@ -206,7 +206,7 @@ function withLikelyHalf(sentence: Sentence, item: TodoDraft, pack: LanguagePack)
   };
 }
 
-const TIMER = /\b(?:timer|countdown|alarm)\b|计时|倒计时|定时|闹钟/;
+const TIMER = /\b(?:timer|countdown|alarm)\b|\b(?:are|is) (?:up|over)$|\bhave passed$|计时|倒计时|定时|闹钟/;
 
 /** "a timer for 5 minutes" ends five minutes from now; the length of time is when, not how long. */
 function afterTimer(sentence: Sentence, item: TodoDraft): TodoDraft {

@@ -10,6 +10,7 @@ export function fitWhens(whens: When[], text: string, folded: string): When[] {
     .filter((when) => !isModifier(when, folded))
     .map(withoutParticle)
     .map(withoutEvent)
+    .map((when) => withoutMealBefore(when, folded))
     .map((when) => asReminder(when, text, folded));
 }
 
@@ -48,14 +49,31 @@ function withoutParticle(when: When): When {
 const EVENT =
   /^(?:for\s+)?(?:breakfast|brunch|lunch|dinner|supper|tea)\b(?:\s+(?:on|at|in|by|from|this|next)\b)?\s*|^(?:早餐|早饭|午餐|午饭|晚餐|晚饭|夜宵)/i;
 
-/** "lunch on the 3rd": the meal is what one does; only the day is when. Its usual hour is nothing that was said. */
+/** "lunch on the 3rd": the meal is what one does; only the day is when. */
 function withoutEvent(when: When): When {
   const length = EVENT.exec(when.span.text)?.[0].length ?? 0;
   if (length === 0 || length === when.span.text.length) return when;
   const { span } = shortened(when, length);
-  if (!when.part) return { ...when, span };
-  const { time: _time, endTime: _endTime, part: _part, alternatives: _alternatives, ...rest } = when;
-  return { ...rest, span, certainty: { ...when.certainty, time: undefined } };
+  return when.part ? withoutTime({ ...when, span }) : { ...when, span };
+}
+
+const MEAL_AT_END = /(?:,|:)? ?\b(?:breakfast|brunch|lunch|dinner|supper|tea)$/;
+
+/** "tomorrow lunch with Ann": what follows the meal tells that it is what one does. */
+function withoutMealBefore(when: When, folded: string): When {
+  const { start, end } = when.span;
+  const words = folded.slice(start, end);
+  const meal = MEAL_AT_END.exec(words);
+  if (!meal?.index || !/^ (?:with|for|at|in|and|to)\b/.test(folded.slice(end, end + 8))) return when;
+  const span = spanOf(when.span.text, 0, meal.index);
+  const shorter = { ...when, span: { start, end: start + meal.index, text: span.text } };
+  return when.part && when.certainty.time !== 'said' ? withoutTime(shorter) : shorter;
+}
+
+/** The usual hour of a meal is nothing that was said. */
+function withoutTime(when: When): When {
+  const { time: _time, endTime: _endTime, endDate: _end, part: _part, alternatives: _others, ...rest } = when;
+  return { ...rest, certainty: { ...when.certainty, time: undefined } };
 }
 
 function shortened(when: When, length: number): When {

@@ -5,7 +5,7 @@ const LEAD_INS = [
   /(?:hi|hey|hello|yo|ok|okay|so|well|um+|uh+|oh|and|also|then|now|please|pls|plz|kindly|just)\b[\s,.!:;-]*/y,
   /(?:thanks|thank you|great|right|alright|actually|no problem|sorry|excuse me)[,.!:;-]+\s*/y,
   /(?:hi|hey|hello|ok)?\s*(?:nod|olly|siri|alexa|google|cortana|assistant)\b[\s,.!:;-]*/y,
-  /(?:can|could|would|will|may|might) (?:you|u|i|we)(?: all)?(?: please| kindly| just| maybe| also)?\s+(?!(?:be|have)\b)/y,
+  /(?:(?:can|could|would|will) (?:you|u)|(?:can|could|may|might) (?:i|we))(?: all)?(?: please| kindly| just| maybe| also)?\s+(?!(?:be|have)\b)/y,
   /(?:would you mind|do you mind|are you able to|is it possible to|it would be (?:great|nice) if you could)\s+/y,
   /(?:you|u) (?:can|could|should|may|need to|have to|must)(?: please)?\s+(?!(?:be|have)\b)/y,
   /i(?: would|'d|d)? ?(?:want|need|like|love|wanna)(?: for)? you to\s+/y,

@@ -5,12 +5,12 @@ import { doingWords } from './verbs';
 
 /** Orders to an assistant of another kind: what it should do for "me", now, with media, devices or messages. */
 const SERVICE =
-  /^(?:(?:tell|give|show|find|read|send|get|order|make|fetch|bring|teach|sing|play|explain|recommend|suggest|describe) (?:me|us)\b|(?:give (?:a|an|the|\d)|play|sing|translate|define|calculate|compute|convert|rate|dim|brighten|mute|unmute|tweet|retweet|google|stream|shuffle|skip|louder|quieter|turn (?:on|off|up|down|the)|switch (?:on|off|over)|say|speak|ignore|enable|disable|explain|recommend|suggest|locate|shut|reply|respond|confirm|repeat|tune|looking for|find|search|look up|show|open (?!an? |the )|start (?:the )?vacuum\w*)\b|(?:increase|decrease|raise|lower|change|set|adjust) (?:the )?(?:\w+ )?(?:volume|brightness|lights?|temperature|thermostat|sound|station)|(?:book|reserve|find) (?:(?:a|an|the|me|us|one|two|three|\d+|spot|top|best|restaurant|reservation) )*(?:[\w-]+ )*?(?:table|restaurant|seats?|spot|reservation|taxi|uber|cab|bar|brasserie|osteria|steakhouse|tavern\w*|cafe|pub|diner|bistro|pizzeria|place|for (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|me|us))\b)/;
+  /^(?:(?:tell|give|show|find|read|send|get|order|make|fetch|bring|teach|sing|play|explain|recommend|suggest|describe) (?:me|us)\b|(?:give (?:a|an|the|\d|(?:\w+ ){0,3}(?:points?|stars?|out of)\b)|hear (?!from\b)|play|sing|translate|define|calculate|compute|convert|rate|dim|brighten|mute|unmute|tweet|retweet|google|stream|shuffle|skip|louder|quieter|turn (?:on|off|up|down|the)|switch (?:on|off|over)|say|speak|ignore|enable|disable|explain|recommend|suggest|locate|shut|reply|respond|confirm|repeat|tune|looking for|find|search|look up|show|open (?!an? |the )|start (?:the )?vacuum\w*)\b|(?:increase|decrease|raise|lower|change|set|adjust) (?:the )?(?:\w+ )?(?:volume|brightness|lights?|temperature|thermostat|sound|station)|(?:book|reserve|find) (?:(?:a|an|the|me|us|one|two|three|\d+|spot|top|best|restaurant|reservation) )*(?:[\w-]+ )*?(?:table|restaurant|seats?|spot|reservation|taxi|uber|cab|bar|brasserie|osteria|steakhouse|tavern\w*|cafe|pub|diner|bistro|pizzeria|place|for (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|me|us))\b)/;
 /** Wishes and states of mind, which order nothing. */
 const WISH =
   /^(?:(?:i|we) (?:want|wanna|would like|'d like|like|love|hate|feel|think|believe|wish|guess|know|don't|do not|didn't|can't|cannot|have no|really|am|was|were|saw|went|had|searched|found|need (?:some|info|information|help|directions|a (?:table|ride|taxi|cab|place)))|i'm|i'd|like to|let'?s (?:hear|see|listen|watch|play|eat|have some|talk)|lets (?:hear|eat|see))\b/;
 const QUESTION =
-  /^(?:what|what's|whats|which|when|where|who|who's|whose|why|how|is|are|was|were|do|does|did|am|will|would|should|can|could|has|have (?:you|i|we)|may i|if)\b|^(?:on|at|in|for|to|from|of|by) (?:what|which|whom|how)\b/;
+  /^(?:(?:know|hear|find out|learn)(?= (?:what|who|where|when|why|how|if|about|of|the|some|from)\b)|see (?:what|who|how|if)|what|what's|whats|which|when|where|who|who's|whose|why|how|is|are|was|were|do|does|did|am|will|would|should|can|could|has|have (?:you|i|we)|may i|if)\b|^(?:on|at|in|for|to|from|of|by) (?:what|which|whom|how)\b/;
 /** Talk about the talk: feedback, thanks, doubts. */
 const CHATTER =
   /\b(?:your|you|yours|yourself|you're|this is|that's|that was|that is|it's|it is|it was|answer|command|instruction|correct(?:ly)?|incorrect|wrong|understood|doesn't matter|not matter|don't care|agree|clarify|question|my day|whatever|no idea|true|false|maybe|either|neither|funny|hilarious|jokes?|goodbye|farewell|bye|cya|huh|wow+|wooo+|haha\w*|lol|thanks?|detail please|the details?$|stop (?:it|that)?$)\b|^(?:hold|stop|wait|pause|go|continue|next|back|repeat|cancel|respond with|read text|send reply)$/;
@@ -38,6 +38,7 @@ export function readBareEnglish(sentence: Sentence, core: Region): Reading {
   if (offTopic.test(words) && !opensWithDoing(words)) return talk('off-topic');
   if (opensWithDoing(words)) return ADDRESSED.test(sentence.masked) ? talk('service') : create('doing-word');
   if (words.includes(QUOTE)) return create('quotation');
+  if (ADDRESSED.test(sentence.masked)) return talk('service');
   return isNounPhrase(words) ? create('noun-phrase') : talk('statement');
 }
 

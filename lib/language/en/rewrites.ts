@@ -41,6 +41,12 @@ const MINUTE = `(?:[0-5]\\d|${Object.keys(MINUTES).join('|')})`;
 const DAY = Object.keys(WEEKDAYS).join('|');
 const NEXT_DAY = '(?:,? and |, ?| & | ?/ ?| )';
 
+const NO_DISTANCE =
+  '(?<!\\b(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|moment|bit|little|or|you|cya|ya|bye|than|no|not)\\s)';
+const NO_MOVE =
+  '(?<!\\b(?:move|make|push|put|shift|change|reschedule|postpone|delay|bring|start|starts|set|do it|it is|be|is)\\b.{0,60})';
+const THEN = '(?=\\s*(?:$|[,.!?;])|\\s+(?:to|about|that)\\b)';
+
 function clock(hour: string, minute: string): string {
   const named = HOURS.indexOf(hour.toLowerCase()) + 1;
   return `${named || hour}:${MINUTES[minute.toLowerCase()] ?? minute}`;
@@ -80,6 +86,14 @@ export const englishRewrites: Rewrite[] = [
     // "mon wed fri": a lone short form is often a name or a verb, several in a row are days.
     pattern: new RegExp(`(?<!\\p{L})(?:(?:${DAY})${NEXT_DAY})+(?:${DAY})(?![\\p{L}'’-])`, 'giu'),
     plain: (match) => series(match[0]),
+  },
+  {
+    // "call Bob later", "in a bit": some time of today. "An hour later" is a distance, "move it later" asks what to.
+    pattern: new RegExp(
+      `${NO_DISTANCE}${NO_MOVE}\\b(?:(?:a (?:bit|little) )?later(?: on)?|in a (?:little )?(?:bit|while))${THEN}`,
+      'giu',
+    ),
+    plain: () => 'later today',
   },
 ];
 

@@ -78,18 +78,25 @@ export const changeRules: Rule[] = [
       /^(?:make|get|have|put) (?:me |us )?(?:(?:an?|another|a new|up)\b|(?:appointment|reminder|event|meeting|alarm|list) (?:to|on|at|for|with)\b)|calendar|\blist\b|on my|^get/,
   },
   {
+    name: 'make-it',
+    intent: 'update',
+    pattern: en(
+      '(?:make|set|change) (?<target>it|that|this|that one|this one)(?: (?:to|at|for|on|into|be))? (?<into>.*{DATE}.*)$',
+    ),
+  },
+  {
     name: 'edit',
     intent: 'update',
     pattern: en('(?:{MOVE}|{EDIT}) (?<target>.+)$'),
     only: new RegExp(en('\\b(?:{RECORD})\\b').source, 'u'),
-    unless: /\bplans? (?:a|the|to)\b/,
+    unless: /\bplans? (?:a|the|to)\b|^bring (?:up|me)\b|\b(?:songs?|tracks?|music|playlist)\b/,
   },
   {
     // "change the dentist" speaks of an appointment that is kept somewhere, "change the bed sheets" of work to do.
     name: 'edit-event',
     intent: 'update',
     pattern: en(
-      '(?:change|edit|modify|adjust|move|shift|push|postpone|delay) (?<target>(?:the|my|our) (?:[\\p{L}-]+ )?(?:{EVENT}))$',
+      '(?:change|edit|modify|adjust|move|shift|push|postpone|delay) (?<target>(?:the|my|our) (?:[\\p{L}-]+ )?(?:{EVENT}))(?: (?:a (?:bit|little) )?(?:later|earlier|back|forward))?$',
     ),
   },
   {

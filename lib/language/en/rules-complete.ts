@@ -16,6 +16,7 @@ export const completeRules: Rule[] = [
     pattern: en(
       '(?:mark|set|flag|change) (?<target>.+?) (?:as|to|back to)? ?(?:not done|undone|not finished|unfinished|incomplete|not complete|not completed|open|pending|to do)$',
     ),
+    unless: /\b(?:list|things) to do$/,
   },
   {
     name: 'not-done',
@@ -48,7 +49,13 @@ export const completeRules: Rule[] = [
       '(?:mark|set|flag|label|put|change|tag|move) (?:off )?(?<target>.+?) (?:as|to|is|to be|as being)(?: already)? (?:all )?(?:{DONE})$',
     ),
   },
-  { name: 'mark-done', intent: 'complete', pattern: en('(?:mark|set) (?<target>.+?) (?:{DONE})$') },
+  {
+    name: 'mark-done',
+    intent: 'complete',
+    pattern: en('(?:mark|set) (?<target>.+?) (?:{DONE})$'),
+    // "set a reminder to take Friday off" makes something.
+    unless: /^set (?:up )?(?:a|an|another|me|my)\b/,
+  },
   {
     name: 'mark-on-list',
     intent: 'complete',

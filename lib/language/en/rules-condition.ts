@@ -5,7 +5,7 @@ const CONDITION =
   "(?<condition>(?:when|whenever|after|before|as soon as|once|if|while) (?:i|i'm|we|we're|he|she|they|you|it|the|my|our|mum|mom|dad)\\b[^,?]{2,60}?)";
 const ASKING = '(?:please )?(?:remind|notify|alert|ping|nudge) (?:me|us)';
 
-/** Reminders at something that happens, not at a time. They begin like questions ("when I …") and come before them. */
+/** What must be tried before questions and showing words: orders that begin like them. Reminders at something that happens, not at a time. They begin like questions ("when I …") and come before them. */
 export const conditionRules: Rule[] = [
   {
     name: 'remind-when',
@@ -18,6 +18,14 @@ export const conditionRules: Rule[] = [
     intent: 'create',
     pattern: en(
       `${ASKING} ${CONDITION}(?<!\\b(?:go|goes|going|get|gets|got|back|have|has|want|wants|need|needs|come|talk|speak|listen|close|next|ready|start|begin)) to (?<body>(?!bed\\b|sleep\\b|work\\b|school\\b).+)$`,
+    ),
+  },
+  {
+    // "make sure my alarm is set for six"
+    name: 'set-ensured',
+    intent: 'create',
+    pattern: en(
+      'make sure (?:that )?(?:(?:my|the|an?) )?(?<body>(?:alarm|timer|reminder|meeting|appointment)s? (?:is|are) (?:set|on|scheduled|booked)(?: for| at| on)? ?{DATE}.*)$',
     ),
   },
 ];

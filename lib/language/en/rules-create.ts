@@ -1,4 +1,5 @@
 import type { Rule } from '../grammar';
+import { LIST_OF_OTHERS } from './rules-show';
 import { en } from './vocabulary';
 
 /** A thing to be remembered by Nod, named before what it is about: "a reminder to …", "an appointment with …". */
@@ -71,6 +72,13 @@ export const createRules: Rule[] = [
     ),
   },
   {
+    name: 'remind-elapsed',
+    intent: 'create',
+    pattern: en(
+      '(?:tell|alert|notify|warn|ping|let) (?:me|us)(?: know)? (?:when|once|after|as soon as) (?<body>{DATE}) (?:is|are|has|have|was|were) (?:up|over|passed|gone by|elapsed)$',
+    ),
+  },
+  {
     name: 'wake-up',
     intent: 'create',
     pattern: en(
@@ -103,6 +111,7 @@ export const createRules: Rule[] = [
       ).source,
       'u',
     ),
+    unless: /^list (?:out|what|everything|all)\b/,
   },
   {
     name: 'put-at',
@@ -131,7 +140,8 @@ export const createRules: Rule[] = [
     pattern: en(
       `(?:set|set up|setup|create|make|start|new|initiate|generate|begin|open|give me|give us|send me|get me|schedule|add|book(?= (?:a|an|me|us|the) )|arrange|organize|plan|fix|reserve|have|turn on|activate|ring|sound|run|do)(?: (?:up|for me|me|us))*(?: in)? (?<body>${HEAD}(?:${SLOT}|lists?|playlist|calendar event|schedule|plan)\\b.*)$`,
     ),
-    unless: /\b(?:playlist|lights?)\b/,
+    // "give me a list of the best players" asks for knowledge.
+    unless: new RegExp(`\\b(?:playlist|lights?)\\b|^${LIST_OF_OTHERS}`),
   },
   {
     name: 'schedule',
@@ -181,7 +191,7 @@ export const createRules: Rule[] = [
     name: 'need',
     intent: 'create',
     pattern: en(
-      '(?:(?:i|we)(?: also| still)? (?:need|are out of|ran out of|are low on|am out of)|(?:i.m|we.re) (?:out of|low on)) (?<body>(?!you\\b|help\\b|to\\b|info|information|directions|advice|some coffee|coffee now|a ride|a taxi|an? uber).+)$',
+      '(?:(?:i|we)(?: also| still)? (?:need|are out of|ran out of|are low on|am out of)|(?:i.m|we.re) (?:out of|low on)) (?<body>(?!you\\b|help\\b|to\\b|an? (?:table|ride|taxi|cab|uber|place|reservation)\\b|info|information|directions|advice|some coffee|coffee now|a ride|a taxi|an? uber).+)$',
     ),
   },
   {

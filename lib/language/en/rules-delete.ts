@@ -55,7 +55,7 @@ export const deleteRules: Rule[] = [
     pattern: en(
       '(?:turn off|turn|switch off|shut off|disable|stop|deactivate|silence|reset|kill|end|dismiss)(?: off)? (?<target>.*\\b(?:alarms?|reminders?|timers?|notifications?|alerts?)\\b.*)',
     ),
-    unless: /\b(?:on|up|down)\b(?! (?:monday|\uE000|my))/,
+    unless: /\b(?:on|up|down)\b(?! (?:monday|\uE000|my))|^turn (?:on|up|down)\b/,
   },
   {
     name: 'clear-days',
@@ -102,7 +102,7 @@ export const deleteRules: Rule[] = [
     name: 'delete-inside',
     intent: 'delete',
     pattern: en(
-      '(?:(?:on|for|at)? ?{DATE},? |.+?(?: so|,|;) (?:please )?)(?:delete|cancel|remove|clear|erase) (?<target>.*\\b(?:{RECORD}|{LIST})\\b.*)$',
+      '(?:(?:on|for|at)? ?{DATE},? |.+?(?: so|,|;) (?:please )?)(?:delete|cancel|remove|clear|erase|take|scratch|cross) (?<target>.*\\b(?:{RECORD}|{LIST})\\b.*)$',
     ),
     unless: /^(?:remind|add|put|set|create|schedule|make|note|remember|tell|ask|todo|task)\b/,
   },
@@ -112,5 +112,15 @@ export const deleteRules: Rule[] = [
     pattern: en(
       '(?:find|list|show|open|go to|look up)(?: .+?)? and (?:then )?(?:delete|remove|cancel|erase)(?: (?<target>.+))?$',
     ),
+  },
+  {
+    // "3pm meeting cancelled"
+    name: 'told-removed',
+    intent: 'delete',
+    pattern: en(
+      '(?<target>(?:.*\\b)?(?:{RECORD}|{DATE})(?:.*?)) (?:(?:is|are|was|were|got|has been|have been|to be) )?(?:removed|deleted|cancelled|canceled|called off)$',
+    ),
+    unless:
+      /^(?:remind|add|put|set|create|schedule|make|note|remember|tell|ask|show|find|get|check|list|what|which|when|who|how|is|are|was|were|has|have|did|i|we|todo|task)\b/,
   },
 ];

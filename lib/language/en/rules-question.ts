@@ -8,7 +8,7 @@ const ASKING =
 /** What makes a question one about todos: a record, a list, or words of having planned something. */
 const ABOUT_TODOS = new RegExp(
   en(
-    '\\b(?:{RECORD}|{LIST}|remind(?:ed)?|remember|recall|keep in mind|free time|scheduled|booked|planned|overdue|due|free|available|busy|to do|buy|pick up|going on|coming up|happening|have (?:on|for|in|to do)|get done|tagged|labelled|left (?:to do|for|on|today|this)|next)\\b',
+    '\\b(?:{RECORD}|{LIST}|remind(?:ed)?|remember|recall|keep in mind|free time|scheduled|booked|planned|overdue|due|free|available|busy|to do|buy|pick up|going on|coming up|happening|have (?:on|for|in|to do)|get done|tagged|labelled|(?:anything|something) (?:else )?i (?:need|have|must|should)|left (?:to do|for|on|today|this)|(?:i|my|we|our|up|is) .*next|next (?:on|up|thing|item|task|to))\\b',
   ).source,
   'u',
 );
@@ -57,6 +57,23 @@ export const questionRules: Rule[] = [
     ),
   },
   {
+    // A list of one's own makes it ours, whatever stands on it: "is the mail on my list?"
+    name: 'question-on-list',
+    intent: 'query',
+    pattern: en(
+      `(?:${ASKING})\\b(?<about>.*\\b(?:on|in) (?:my|our) (?:[\\p{L}-]+ )?(?:lists?|calendar|schedule|agenda|to-?dos?|reminders?)\\b.*)`,
+    ),
+    unless: /\b(?:e-?mails?|messages|contacts?|music|play ?list) (?:list|calendar)|\bplaylists?\b/,
+  },
+  {
+    name: 'question-to-remember',
+    intent: 'query',
+    pattern: en(
+      '(?:what|which)\\b(?<about>.*\\b(?:remind(?:ing)? me|not (?:want to )?forget|have to remember)\\b.*)',
+    ),
+    unless: offTopic,
+  },
+  {
     name: 'question-record',
     intent: 'query',
     pattern: en(`(?:${ASKING})\\b(?<about>.*)`),
@@ -73,9 +90,11 @@ export const questionRules: Rule[] = [
   {
     name: 'question-do-i',
     intent: 'query',
-    pattern: en('(?:do|does|is|are|will|am|have|has) (?:i|we|my|our)\\b(?<about>.*)'),
+    pattern: en(
+      '(?:(?:do|is|are|will|am|have) (?:i|we)|(?:do|does|is|are|will|has) (?:my|our)(?=.*{DATE}))\\b(?<about>.*)',
+    ),
     only: /\uE000|\b(?:have to|need|have)\b/,
-    unless: offTopic,
+    unless: new RegExp(`${offTopic.source}|^will i need (?:an?|to (?:wear|bring|take|pack)) `),
   },
 ];
 
@@ -88,7 +107,11 @@ export const lateQuestionRules: Rule[] = [
     name: 'question-inside',
     intent: 'query',
     pattern: en(`(?<about>.{0,60}?\\b(?:${LATE_ASKING})\\b.*)$`),
-    only: new RegExp(`${ABOUT_TODOS.source}|\\b(?:my|i)\\b`, 'u'),
+    // A question about one's own things is ours when a day or something of a list comes with it.
+    only: new RegExp(
+      `${ABOUT_TODOS.source}|^(?!(?:${LATE_ASKING})\\b).*\\b(?:my|i)\\b|\\b(?:my|i)\\b.*\\uE000`,
+      'u',
+    ),
     unless: new RegExp(
       `${NOT_OURS.source}|^(?:\\d+ |remind|add|put|set|create|schedule|make|note|remember|tell|ask|email|text|find out|figure out|research|check)\\b`,
     ),

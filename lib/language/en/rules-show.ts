@@ -8,10 +8,15 @@ const WEAK =
   'check|check on|check for|checkout|check out|check if|check whether|check to see|find|search|search for|look|look for|look up|look at|look to see|get|get me|open|open up|review|confirm|verify|make sure|double check|fetch|see if|see whether|send me|take me to|say';
 
 /** What follows a showing verb when it is not a thing to be made ("give me a 10 minute countdown"). */
+const KEPT =
+  'to-?dos?|to do|to dos|tasks?|things?|items?|chores?|errands?|reminders?|meetings?|events?|appointments?|alarms?|plans?|groceries|shopping|what|everything|my|\\uE000';
 const NEW_THING =
   '(?:(?:me|us) )?(?:a|an|another|one) (?!(?:list|overview|summary|rundown|look|quick look|peek)\\b)';
 const KNOWN =
   "my|the|all|any|every|todays|today's|tomorrow's|if|whether|for|i|what|when|which|{DATE}|upcoming|next|pending|open|scheduled";
+
+/** "a list of the best players" asks for knowledge, "a list of my tasks" for one's own. */
+export const LIST_OF_OTHERS = `(?:give|send|get|make|show|tell|read|find)(?: me| us)? (?:a|the) list of (?!(?:(?:the|all|my|our|any|every|open|overdue|due|upcoming|pending|current|today's) )*(?:${KEPT})(?!\\w))`;
 
 /** Asking to be shown or told what is on the lists. */
 export const showRules: Rule[] = [
@@ -19,16 +24,16 @@ export const showRules: Rule[] = [
     name: 'show',
     intent: 'query',
     pattern: en(
-      `(?:${STRONG})(?: (?:me|us|to|see|know|hear|check|what|when|where|if|whether|up|out|back|about|on|of|for|at|in|through|all))* ?(?!${NEW_THING})(?<about>.*\\b(?:{RECORD}|{LIST}|planned|scheduled|reminded|upcoming|overdue|free time|happening|going on|to buy|to do|do today|next|remember|information about|details (?:on|of|about)|an overview)\\b.*)`,
+      `(?:${STRONG})(?: (?:me|us|to|see|know|hear|check|what|when|where|if|whether|up|out|back|about|on|of|for|at|in|through|all))* ?(?!${NEW_THING})(?<about>.*\\b(?:{RECORD}|{LIST}|planned|scheduled|reminded|upcoming|overdue|free time|happening|going on|to buy|to do|do today|look like for me|next|remember|duration of|attendees|participants|location of|information about|details (?:on|of|about)|an overview)\\b.*)`,
     ),
     unless: new RegExp(
-      `${offTopic.source}|^list .*\\b(?:to|on|in) my\\b|^(?:share|describe|state|name|print|count) (?!.*\\b(?:my|me|the) )|^tell (?!me|us)|^(?:give|show|read) (?!me|us|my|the|all|a list|any|todays|today|back|out|aloud|off|upcoming|pending|future|some)|^i had (?:a|an) (?!list)|^(?:give|get|send) (?:me )?(?:an?|another) (?!list)`,
+      `${offTopic.source}|^${LIST_OF_OTHERS}|^list .*\\b(?:to|on|in) my\\b|^(?:share|describe|state|name|print|count) (?!.*\\b(?:my|me|the) )|^tell (?!me|us)|^(?:give|show|read) (?!me|us|my|the|all|everything|a list|any|todays|today|\\uE000|back|out|aloud|off|upcoming|pending|future|some)|^i had (?:a|an) (?!list)|^(?:give|get|send) (?:me )?(?:an?|another) (?!list|overview|summary|rundown|idea)`,
     ),
   },
   {
     name: 'show',
     intent: 'query',
-    pattern: en(`(?:${WEAK})(?: (?:to|at|on|out|up))* (?<about>(?:${KNOWN})\\b.*)`),
+    pattern: en(`(?:${WEAK})(?: (?:to|at|on|out|up))* (?<about>(?:${KNOWN})(?![\\p{L}\\p{N}]).*)`),
     only: new RegExp(en('\\b(?:{RECORD}|{LIST}|planned|scheduled|to do|free time)\\b').source, 'u'),
     unless: new RegExp(
       `${offTopic.source}|^(?:get|find) (?:the|my|all) (?!.*\\b(?:lists?|calendar|schedule|agenda|tasks|reminders?|todos?|to do|meetings?|events?|appointments?|alarms?)\\b)|^get .*\\b(?:removed|done|added|set)\\b`,
@@ -45,13 +50,29 @@ export const showRules: Rule[] = [
     ),
   },
   {
+    name: 'know-own',
+    intent: 'query',
+    pattern: en('(?:know|hear|tell me|learn)(?: more)? about (?<about>my .+)$'),
+    unless: offTopic,
+  },
+  {
+    name: 'tell-own',
+    intent: 'query',
+    pattern: en(
+      '(?:tell|show|let) (?:me|us)(?: know)? (?:how (?:long|many|much|soon)|when|what|where|which|who) (?<about>(?:(?:i|we)(?: still)? (?:have|need|must|should|got|planned|do)|(?:i.m|we.re|am i|are we|do i|do we)|.*\\b(?:my|our)\\b(?=.*{DATE}))\\b.*)$',
+    ),
+    unless: new RegExp(`${offTopic.source}|\\b(?:leave|arrive|arrives|call)\\b`),
+  },
+  {
     name: 'details-of',
     intent: 'query',
     pattern: en(
       '(?<about>(?:(?:the )?(?:location|locations|place|time|duration|length|attendees|participants|details|subject|title|agenda)(?: left)? (?:of|for|about|before|until|till) .+|.+ (?:locations?|with who|with whom|attendees|participants|who is going))$)',
     ),
     only: new RegExp(en('\\b(?:{RECORD})\\b').source, 'u'),
-    unless: /^(?:add|put|set|create|schedule|make|remind|move|change|delete|cancel)\b/,
+    unless: new RegExp(
+      `${offTopic.source}|^(?:add|put|set|create|schedule|make|remind|move|change|delete|cancel)\\b`,
+    ),
   },
   {
     name: 'show-all',
@@ -67,7 +88,7 @@ export const showRules: Rule[] = [
       "(?:(?:my|all|all my|the|upcoming|up coming|next|latest|recent|future|pending|open|current|overdue|active|today's|tomorrow's|{DATE}(?:'s)?|remaining|what about|how about|anything|list|list to|everything) )+(?<about>(?:[\\p{L}' ]+ )?(?:{RECORD}|do|party planning|alarms|due|left)(?: .*)?)$",
     ),
     unless:
-      /\b(?:cancel|delete|remove|add|create|set for|at \uE000)\b|\bis\b|\bhas\b|^how about a\b|^\uE000+ [^s]\S* (?!.*(?:list|calendar|agenda|schedule|tasks|todos|plans)\b)/,
+      /\b(?:cancel|delete|remove|add|create|set for|at \uE000)\b|\bis\b|\bhas\b|^how about a\b|\b(?:an?|new|fresh|blank|another) (?:[\w-]+ ){0,2}list$|\band (?:make|add|create|set)\b|^list (?!the\b|my\b|all\b|any\b|every|out\b|today|tomorrow|\uE000)[^,]*\b(?:on|to) (?:my|the)\b|^\uE000+ [^s]\S* (?!.*(?:list|calendar|agenda|schedule|tasks|todos|plans)\b)/,
   },
   {
     name: 'own-things',

@@ -72,7 +72,7 @@ export const socialRules: Rule[] = [
     name: 'musing',
     intent: 'musing',
     pattern: en(
-      '(?:maybe|perhaps|possibly|not sure (?:if|whether)|what if|thinking (?:about|of)|should (?:i|we) (?:maybe|perhaps)|it (?:might|would|could) be (?:nice|good|great|fun)|one day|someday)\\b.*',
+      '(?:maybe|perhaps|possibly|not sure (?:if|whether)|what if(?! any)|thinking (?:about|of)|should (?:i|we) (?:maybe|perhaps)|it (?:might|would|could) be (?:nice|good|great|fun)|one day|someday)\\b.*',
     ),
     unless: /\b(?:add|remind me|put|set|schedule)\b/,
   },

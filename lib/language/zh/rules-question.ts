@@ -66,6 +66,30 @@ export const questionRules: Rule[] = [
     ),
   },
   {
+    // 评审会的时长是多少, 告诉我周会的时间: what is known of something that stands on a list.
+    name: 'details-of',
+    intent: 'query',
+    pattern: zh(
+      '(?:我)?(?:只是|就是)?(?:想|要|需要|请)?(?:你|您)?(?:提供|告诉|知道|了解|查一?下?|看一?下?|问一?下?)(?:我|给我|一下)?(?<about>.+的?(?:时长|时间|地点|参与者|参加者|详情|议程|日期))(?:是多少|是什么|在哪)?$',
+    ),
+    unless: new RegExp(`${offTopic.source}|^(?:提醒|记得)`),
+  },
+  {
+    name: 'details-of',
+    intent: 'query',
+    pattern: zh(
+      '(?<about>.+的(?:时长|地点|议程|参与者|开始时间|结束时间))(?:是|为|有)(?:多少|多久|什么|哪里|哪儿|谁|几点)$',
+    ),
+    unless: offTopic,
+  },
+  {
+    name: 'time-left',
+    intent: 'query',
+    pattern: zh(
+      '(?<about>(?:还)?(?:剩余|剩下|剩)(?:的)?(?:多少|多久)?(?:时间|天数)|(?:离|距离|距|到).{0,16}还有(?:几|多少|多久).{0,4}|(?:离|距离|距).{1,16}{DATE}|(?:到|离)(?:下一?个|下一?次|下一?场).+|多少(?:个)?(?:小时|分钟|时间)|(?:午休|休息|空闲|空余)时间)$',
+    ),
+  },
+  {
     name: 'own-things',
     intent: 'query',
     pattern: zh(

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { read, valuesOf } from './testing/read';
+
+describe('which todos are meant', () => {
+  it.each([
+    [
+      'delete the piano lesson on Friday',
+      { text: 'piano lesson', from: '2026-12-04', to: '2026-12-04', all: false },
+    ],
+    ['cancel everything tomorrow', { from: '2026-12-02', to: '2026-12-02', all: true }],
+    ['complete the second one', { ordinal: 2, all: false }],
+    ['delete it', { reference: true, all: false }],
+    ['remove oat milk from my shopping list', { text: 'oat milk', list: 'shopping', all: false }],
+    ['取消明天的瑜伽课', { text: '瑜伽课', from: '2026-12-02', to: '2026-12-02', all: false }],
+    ['删除最后一条', { ordinal: -1, all: false }],
+    ['把所有过期的任务都删掉', { overdue: true, all: true }],
+  ])('"%s"', (text, target) => {
+    const understanding = read(text);
+    if (!('target' in understanding)) throw new Error(`read as ${understanding.intent}`);
+    const { text: words, ...rest } = understanding.target;
+    expect({ ...rest, ...(words ? { text: words.value } : {}) }).toMatchObject(target);
+  });
+});
+
+describe('what a change sets', () => {
+  const changesOf = (text: string) => {
+    const understanding = read(text);
+    if (understanding.intent !== 'update')
+      throw new Error(`"${text}" is ${understanding.intent}, by ${understanding.rule}`);
+    return { target: understanding.target.text?.value, ...valuesOf(understanding.changes) };
+  };
+
+  it('reads the new moment, the new name or the distance', () => {
+    expect(changesOf('move the choir rehearsal from Tuesday to Thursday at 7pm')).toMatchObject({
+      target: 'choir rehearsal',
+      dueDate: '2026-12-03',
+      dueTime: '19:00',
+    });
+    expect(changesOf('rename call Jo to call Joanna')).toMatchObject({
+      target: 'call Jo',
+      title: 'call Joanna',
+    });
+    expect(changesOf('postpone the call by 2 days')).toMatchObject({ target: 'call', shiftMinutes: 2880 });
+    expect(changesOf('把周会提前一小时')).toMatchObject({ target: '周会', shiftMinutes: -60 });
+    expect(changesOf('把写周报改到周四')).toMatchObject({ target: '写周报', dueDate: '2026-12-03' });
+  });
+});
