@@ -14,6 +14,7 @@ import { EditPanel } from './edit-panel';
 import { SingleProposal } from './single-proposal';
 import { useDecision } from './use-decision';
 import { useReady } from './use-ready';
+import { WeekFigure } from './week-figure';
 
 /** What the frame of the card calls when a key is pressed while it has the focus. */
 export type CardKeys = { confirm: () => void; edit: () => void; cancel: () => void };
@@ -94,6 +95,7 @@ export function PendingCard({ actions, onKeys, focusFrame }: PendingCardProps) {
           onChoose={choose}
         />
       )}
+      <WeekFigure actions={actions} leftOut={leftOut} />
       <Consequences actions={included} />
       {edited && (
         <EditPanel

@@ -1,8 +1,6 @@
+import { ASSUMED_MINUTES } from '@/lib/contract/todo';
 import { addMinutes, minutesBetween } from '@/lib/time/local-date';
 import type { TodoRecord } from './todo';
-
-/** A todo with a time but no length is taken to last this long when looking for overlaps. */
-export const ASSUMED_MINUTES = 30;
 
 export type Slot = {
   title: string;

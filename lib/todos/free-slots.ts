@@ -1,5 +1,5 @@
+import { ASSUMED_MINUTES } from '@/lib/contract/todo';
 import { addDays, type LocalMoment, minutesOfDay, weekday } from '@/lib/time/local-date';
-import { ASSUMED_MINUTES } from './conflicts';
 import type { WorkingHours } from './working-hours';
 
 /** Room kept between two things, minutes. */

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { messages, openWorkspace, say, setClock, TUESDAY, todo } from './support/workspace';
+
+test.beforeEach(async ({ page }) => {
+  await setClock(page, TUESDAY);
+  await openWorkspace(page);
+});
+
+const dayOf = (page: Page, day: string) =>
+  messages(page).getByRole('figure').getByRole('listitem').filter({ hasText: day });
+
+test("a plan's card pictures the week, and the picture follows what is left out and edited", async ({
+  page,
+}) => {
+  await say(page, 'add dentist Thursday at 9am for 1 hour');
+  await messages(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(todo(page, 'dentist')).toContainText('Thu 3 Dec');
+
+  await say(page, 'plan my week: report for 2 hours on Thursday, slides for 1 hour on Friday');
+  const thursday = dayOf(page, 'Thu 3 Dec: 1 h taken now, 3 h after this');
+  await expect(thursday).toContainText('09:00–10:00 dentist, there already');
+  await expect(thursday).toContainText('report, this card');
+  await expect(dayOf(page, 'Fri 4 Dec')).toContainText('0 min taken now, 1 h after this');
+
+  await messages(page).getByRole('checkbox', { name: 'Leave out report' }).click();
+  await expect(dayOf(page, 'Thu 3 Dec')).toContainText('1 h taken now, 1 h after this');
+  await messages(page).getByRole('checkbox', { name: 'Include report' }).click();
+
+  await messages(page).getByRole('button', { name: 'Edit slides' }).click();
+  await page.getByRole('textbox', { name: 'Say what to change' }).fill('make it Saturday');
+  await page.keyboard.press('Enter');
+  await expect(dayOf(page, 'Sat 5 Dec')).toContainText('slides, this card');
+  await expect(dayOf(page, 'Fri 4 Dec')).toHaveCount(0);
+
+  await messages(page).getByRole('button', { name: 'Confirm 2' }).click();
+  await expect(messages(page).getByRole('figure')).toHaveCount(0);
+  await expect(todo(page, 'slides')).toContainText('Sat 5 Dec');
+});
