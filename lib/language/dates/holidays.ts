@@ -51,11 +51,18 @@ const newYearsEveLunar: HolidayRule = (year) => {
   return next && addDays(next, -1);
 };
 
-/** Day of April on which the sun reaches 15°, from the usual approximation for this and the last century. */
-const qingming: HolidayRule = (year) => {
-  const y = year % 100;
-  return formatDate(year, 4, Math.floor(y * 0.2422 + (year >= 2000 ? 4.81 : 5.59)) - Math.floor(y / 4));
-};
+/**
+ * Day of `month` on which the sun reaches a term of the Chinese calendar, from the usual approximation: `constant` is the term's own, for
+ * this and for the last century.
+ */
+const solarTerm =
+  (month: number, constants: { since2000: number; before: number }): HolidayRule =>
+  (year) => {
+    const y = year % 100;
+    const constant = year >= 2000 ? constants.since2000 : constants.before;
+    const leaps = Math.floor((month < 3 ? y - 1 : y) / 4);
+    return formatDate(year, month, Math.floor(y * 0.2422 + constant) - leaps);
+  };
 
 /** Holidays that have a fixed rule, by name; the year of a lunar one is the lunar year. */
 export const holidays = new Map<string, HolidayRule>([
@@ -68,11 +75,46 @@ export const holidays = new Map<string, HolidayRule>([
   ['arbor day', fixed(3, 12)],
   ['st patrick', fixed(3, 17)],
   ['april fools', fixed(4, 1)],
-  ['qingming', qingming],
+  ['qingming', solarTerm(4, { since2000: 4.81, before: 5.59 })],
+  ['spring begins', solarTerm(2, { since2000: 3.87, before: 4.6295 })],
+  ['spring equinox', solarTerm(3, { since2000: 20.646, before: 21.4155 })],
+  ['summer begins', solarTerm(5, { since2000: 5.52, before: 6.318 })],
+  ['summer solstice', solarTerm(6, { since2000: 21.37, before: 22.2 })],
+  ['autumn begins', solarTerm(8, { since2000: 7.5, before: 8.35 })],
+  ['autumn equinox', solarTerm(9, { since2000: 23.042, before: 23.822 })],
+  ['winter begins', solarTerm(11, { since2000: 7.438, before: 8.218 })],
+  ['winter solstice', solarTerm(12, { since2000: 21.94, before: 22.6 })],
+  ['double twelve', fixed(12, 12)],
+  ['party day china', fixed(7, 1)],
+  ['army day china', fixed(8, 1)],
+  ['nurses day', fixed(5, 12)],
   ['earth day', fixed(4, 22)],
+  ['shrove tuesday', fromEaster(-47)],
+  ['ash wednesday', fromEaster(-46)],
+  ['palm sunday', fromEaster(-7)],
+  ['maundy thursday', fromEaster(-3)],
   ['good friday', fromEaster(-2)],
+  ['holy saturday', fromEaster(-1)],
   ['easter', fromEaster(0)],
   ['easter monday', fromEaster(1)],
+  ['ascension day', fromEaster(39)],
+  ['pentecost', fromEaster(49)],
+  ['whit monday', fromEaster(50)],
+  ['epiphany', fixed(1, 6)],
+  ['australia day', fixed(1, 26)],
+  ['pi day', fixed(3, 14)],
+  ['tax day', fixed(4, 15)],
+  ['anzac day', fixed(4, 25)],
+  ['flag day', fixed(6, 14)],
+  ['canada day', fixed(7, 1)],
+  ['bastille day', fixed(7, 14)],
+  ['all saints', fixed(11, 1)],
+  ['all souls', fixed(11, 2)],
+  ['bonfire night', fixed(11, 5)],
+  // The first Tuesday after a Monday of November.
+  ['election day', nth(11, 1, 0, 1)],
+  ['ghost festival', lunar(7, 15)],
+  ['dragon head', lunar(2, 2)],
   ['may day', fixed(5, 1)],
   ['youth day', fixed(5, 4)],
   ['cinco de mayo', fixed(5, 5)],

@@ -70,8 +70,8 @@ function oneDay(a: DaySpec, b: DaySpec, sameDay: SameDay): DaySpec | null {
   if (b.is === 'offset' && b.days === 0) {
     // "Three years ago today", 去年的今天: the same day of that year.
     if (a.is === 'shift') return a;
-    if (a.is === 'period' && a.unit === 'year' && a.offset !== 0)
-      return { is: 'shift', amount: { year: Math.abs(a.offset) }, sign: a.offset < 0 ? -1 : 1 };
+    if (a.is === 'period' && (a.unit === 'year' || a.unit === 'month' || a.unit === 'week') && a.offset !== 0)
+      return { is: 'shift', amount: { [a.unit]: Math.abs(a.offset) }, sign: a.offset < 0 ? -1 : 1 };
   }
   if (isEndOfDay(a)) return b;
   if (isEndOfDay(b)) return a;

@@ -27,8 +27,8 @@ export function simpleRange(a: Piece, b: Piece, isSaid: boolean): Piece | null {
     };
   }
   if (isDayOnly(a) && isDayOnly(b) && a.day && b.day) {
-    const areWeekdays = a.day.is === 'weekday' && b.day.is === 'weekday';
-    if (isDoubtful(a) && isDoubtful(b) && !isSaid && !areWeekdays) return null;
+    const areAlike = a.day.is === b.day.is && (a.day.is === 'weekday' || a.day.is === 'month');
+    if (isDoubtful(a) && isDoubtful(b) && !isSaid && !areAlike) return null;
     return merged(a, b, { day: a.day, endDay: inherit(b.day, a.day) });
   }
   return null;
@@ -80,6 +80,8 @@ export function fullRange(a: Piece, b: Piece): Piece | null {
   const isMoment = (piece: Piece): boolean =>
     piece.day !== undefined || piece.clock !== undefined || piece.now === true || piece.part !== undefined;
   if (!isMoment(a) || !isMoment(b) || (a.weak && b.weak)) return null;
+  // No stretch goes from a day to a bare hour: "on 12-7".
+  if (isDayOnly(a) && b.weak && !b.day) return null;
   const startClock = a.clock;
   if (b.day === undefined && b.clock === undefined && b.part === undefined && !b.now) return null;
   const nowDay: DaySpec = { is: 'offset', days: 0 };

@@ -134,7 +134,13 @@ function joinWeak(a: Piece, b: Piece, gap: string): boolean {
       gap === ', at' ||
       gap === '@' ||
       gap === 'from' ||
-      gap === 'between'
+      gap === 'between' ||
+      gap === 'before' ||
+      gap === 'by' ||
+      gap === 'until' ||
+      gap === 'till' ||
+      gap === 'around' ||
+      gap === 'about'
     );
   if (a.weak && a.day) return b.clock !== undefined || b.part !== undefined || b.day?.is === 'year';
   return true;

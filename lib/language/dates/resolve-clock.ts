@@ -78,6 +78,8 @@ export function readClockRange(
   const first = readClock(withPart(start, part));
   const second = readClock(withPart(end, end.part ?? (isOpen(end) && start.part ? undefined : part)));
   if (!first || !second) return null;
+  if (first.minutes === second.minutes && (end.second ?? 0) > (start.second ?? 0))
+    return { start: first, end: second };
   const isFirstOpen = first.other !== undefined && !first.said;
   const isSecondOpen = second.other !== undefined && (!second.said || end.hour === 12);
   if (isFirstOpen && !isSecondOpen)

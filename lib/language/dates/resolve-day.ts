@@ -50,13 +50,19 @@ function resolveDate(spec: Extract<DaySpec, { is: 'date' }>, context: DayContext
     context.base;
   const next = isLater ? year : year + 1;
   const date = build(next);
-  if (!date) return null;
+  if (!date) return nextLeapDay(spec, next);
   if (spec.weekday !== undefined && weekday(date) !== spec.weekday) {
     const later = build(next + 1);
     if (later && weekday(later) === spec.weekday) return one(later);
     return withOthers(one(date, false));
   }
   return withOthers(one(date));
+}
+
+/** 29 February of no year is in the next leap year, or a slip: that is for the person to say. */
+function nextLeapDay({ month, day }: { month: number; day: number }, year: number): DayRange | null {
+  const leap = [1, 2, 3, 4, 5, 6, 7].find((ahead) => isRealDay(year + ahead, month, day));
+  return leap === undefined ? null : { ...one(formatDate(year + leap, month, day), false), unsettled: true };
 }
 
 function resolveDayOfMonth(

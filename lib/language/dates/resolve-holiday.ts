@@ -37,7 +37,16 @@ function choose(
   if (which === 'last' || which === 'past')
     return candidates.filter((range) => range.to < base).at(-1) ?? null;
   const coming = candidates.filter((range) => range.to >= base);
+  if (which === 'next' && spec.is === 'season') return nextSeason(coming, base);
   return (which === 'afterNext' ? coming[1] : coming[0]) ?? null;
+}
+
+/** "Next summer": the coming one when that is in another year; within this year it may be the one of next year. */
+function nextSeason([first, second]: DayRange[], base: LocalDate): DayRange | null {
+  if (!first || !second) return null;
+  if (first.from <= base) return second;
+  if (partsOf(first.from).year > partsOf(base).year) return first;
+  return { ...second, sure: false, unsettled: true, others: [{ from: first.from, to: first.to }] };
 }
 
 /** Days of a calendar of feasts: holidays, dates of the Chinese calendar, seasons. */

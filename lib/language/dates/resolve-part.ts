@@ -15,6 +15,8 @@ import type { DayContext, DayRange } from './resolve-day';
 
 type Resolve = (spec: DaySpec, context: DayContext) => DayRange | null;
 
+const SATURDAY = 5;
+
 const one = (date: LocalDate, sure: boolean): DayRange => ({ from: date, to: date, sure });
 const isLong = (range: DayRange): boolean => daysBetween(range.from, range.to) > 200;
 
@@ -75,15 +77,17 @@ export function resolveNth(
       return within(nth > 0 ? addDays(range.from, nth - 1) : addDays(range.to, nth + 1));
     case 'workday':
       return within(nthWorkday(range, nth));
-    case 'week':
-    case 'weekend': {
+    case 'week': {
       const { first, last } = weekStarts(range);
       const monday = nth > 0 ? addDays(first, (nth - 1) * 7) : addDays(last, (nth + 1) * 7);
-      return {
-        from: spec.unit === 'week' ? monday : addDays(monday, 5),
-        to: addDays(monday, 6),
-        sure: range.sure,
-      };
+      return { from: monday, to: addDays(monday, 6), sure: range.sure };
+    }
+    case 'weekend': {
+      // The weekends of a month are those whose Saturday is in it.
+      const first = addDays(range.from, (SATURDAY - weekday(range.from) + 7) % 7);
+      const last = addDays(range.to, -((weekday(range.to) - SATURDAY + 7) % 7));
+      const saturday = nth > 0 ? addDays(first, (nth - 1) * 7) : addDays(last, (nth + 1) * 7);
+      return within(saturday) && { from: saturday, to: addDays(saturday, 1), sure: range.sure };
     }
     default: {
       const size = spec.unit === 'quarter' ? 3 : 1;
@@ -113,7 +117,9 @@ export function resolveSlice(
   if (!range) return null;
   const { from, to } = range;
   const length = daysBetween(from, to) + 1;
-  const at = (share: number): LocalDate => addDays(from, Math.floor(length * share));
+  // The halves of a year are six months each.
+  const at = (share: number): LocalDate =>
+    isLong(range) && share === 1 / 2 ? addMonths(from, 6) : addDays(from, Math.floor(length * share));
   const today = context.now.date;
   const sure = range.sure;
   switch (spec.part) {

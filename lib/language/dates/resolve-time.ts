@@ -16,7 +16,8 @@ export function timeOf(
   if (!piece.clock) return partOf(piece, day, now);
   const range =
     piece.endClock && !piece.endDay ? readClockRange(piece.clock, piece.endClock, piece.part) : null;
-  const open = range ? range.start : readClock(withPart(piece.clock, piece.part));
+  const clock = isAfterMidnight(piece, day, now) ? { ...piece.clock, half: undefined } : piece.clock;
+  const open = range ? range.start : readClock(withPart(clock, piece.part));
   const reading = open && preferHalf(open, half);
   if (!reading) return null;
   const isMidnight =
@@ -35,6 +36,14 @@ export function timeOf(
   const end = addAmount(choice.moment, { minute: length }, 1);
   return { choice, end };
 }
+
+/** "1am tonight": of the night of that day, so on the next one; before dawn it is the night that is still going on. */
+const isAfterMidnight = ({ clock, part }: Piece, day: LocalDate | undefined, now: LocalMoment): boolean =>
+  day !== undefined &&
+  part === 'night' &&
+  clock?.half === 'am' &&
+  clock.hour % 12 < 5 &&
+  !(day === now.date && now.time < '05:00');
 
 /** "Between now and eight": the end is the next such time. */
 function untilClock(piece: Piece, now: LocalMoment): { end?: LocalMoment } {

@@ -25,22 +25,44 @@ const LOOSE: ReadonlyArray<readonly [string, number]> = [
   ['an', 1],
 ];
 
-/** A count, which may be a fraction: "3", "1.5", "1/2", "two and a half", "a couple of", "twenty and four". */
+/** Fractions that are one character. */
+export const fractions: ReadonlyMap<string, number> = new Map([
+  ['½', 1 / 2],
+  ['¼', 1 / 4],
+  ['¾', 3 / 4],
+  ['⅓', 1 / 3],
+  ['⅔', 2 / 3],
+]);
+
+/** "1/2", "3/4", "½". */
+function readFraction(tokens: readonly Token[], index: number): Found<number> | null {
+  const token = tokens[index];
+  const glyph = fractions.get(token?.text ?? '');
+  if (glyph !== undefined) return { value: glyph, next: index + 1 };
+  const below = tokens[index + 2];
+  if (token?.kind !== 'number' || token.text.length > 2 || textAt(tokens, index + 1) !== '/') return null;
+  if (!tokens[index + 1]?.glued || !below?.glued || !/^[2-8]$/.test(below.text)) return null;
+  return { value: Number(token.text) / Number(below.text), next: index + 3 };
+}
+
+/** A count, which may be a fraction: "3", "1.5", "1/2", "1 1/2", "2½", "two and a half", "a couple of", "twenty and four". */
 function readCount(tokens: readonly Token[], index: number): Found<number> | null {
   for (const [phrase, value] of LOOSE) {
     const next = after(tokens, index, phrase);
     if (next > 0) return { value, next };
   }
+  const fraction = readFraction(tokens, index);
+  if (fraction) return fraction;
   const token = tokens[index];
   if (token?.kind === 'number') {
     if (token.text.length > 5) return null;
-    const mark = textAt(tokens, index + 1);
     const tail = tokens[index + 2];
     if (tail?.kind === 'number' && tail.glued && tokens[index + 1]?.glued && tail.text.length <= 3) {
-      if (mark === '.') return { value: Number(`${token.text}.${tail.text}`), next: index + 3 };
-      if (mark === '/' && /^[2-8]$/.test(tail.text))
-        return { value: Number(token.text) / Number(tail.text), next: index + 3 };
+      if (textAt(tokens, index + 1) === '.')
+        return { value: Number(`${token.text}.${tail.text}`), next: index + 3 };
     }
+    const more = readFraction(tokens, index + 1);
+    if (more && more.value < 1) return { value: Number(token.text) + more.value, next: more.next };
     return andHalf(tokens, { value: Number(token.text), next: index + 1 });
   }
   const words = readWordNumber(tokens, index);
@@ -93,11 +115,24 @@ function readUnit(tokens: readonly Token[], index: number, loose: boolean): Foun
 
 const shortened = (word: string): boolean => /^(?:hr|hrs|min|mins|sec|secs|wk|mo|yr|yrs)$/.test(word);
 
+/** "1:30 hours", "2:15 h": hours and minutes with a colon. */
+function readColon(tokens: readonly Token[], index: number): Found<Amount> | null {
+  const [hours, mark, minutes] = [tokens[index], tokens[index + 1], tokens[index + 2]];
+  if (hours?.kind !== 'number' || hours.text.length > 2 || mark?.text !== ':' || !mark.glued) return null;
+  if (minutes?.kind !== 'number' || minutes.text.length !== 2 || Number(minutes.text) > 59) return null;
+  if (!/^(?:hours?|hrs?|h)$/.test(textAt(tokens, index + 3))) return null;
+  return { value: { hour: Number(hours.text), minute: Number(minutes.text) }, next: index + 4 };
+}
+
 function readOne(tokens: readonly Token[], index: number, loose: boolean): Found<Amount> | null {
+  const colon = readColon(tokens, index);
+  if (colon) return colon;
   const count = readCount(tokens, index);
   if (!count) return null;
   const hyphen = textAt(tokens, count.next) === '-' ? 1 : 0;
   const unit = readUnit(tokens, count.next + hyphen, loose);
+  // "2026-W50" is a week of the calendar.
+  if (unit && hyphen === 1 && shortUnits.has(textAt(tokens, count.next + 1))) return null;
   if (!unit) return readUpTo(tokens, count.next);
   const weeks = /^fortnight/.test(textAt(tokens, unit.next - 1)) ? 2 : 1;
   const single: Amount = { [unit.value]: count.value * weeks };

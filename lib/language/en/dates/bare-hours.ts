@@ -7,6 +7,9 @@ import { type Token, textAt } from './tokens';
 const AFTER_HOUR =
   /^(?:[,.!?;)@'"\-~&]|on|in|at|to|and|with|for|until|till|this|today|tomorrow|tonight|tmrw|every|from|about|through|before|after|when|if|please|of|or|by|(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:days?)?)$/;
 
+const DAY_BEHIND =
+  /^(?:this|today|tomorrow|tonight|tmrw|(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?)$/;
+
 /** A mark that a bare hour may be glued to: a quote, or the dash of "9-5". */
 const mayPrecede = (tokens: readonly Token[], index: number): boolean =>
   /^[@(,'"]$/.test(textAt(tokens, index)) ||
@@ -82,8 +85,10 @@ export const bareHour: Parser = (tokens, index) => {
   const isAlarm =
     lead === 'for' &&
     tokens.slice(Math.max(0, index - 6), index).some((before) => /^(?:alarms?|wake)$/.test(before.text));
+  // "By 6 tonight", "before 10 on Friday": a limit with its day behind it.
+  const isLimit = /^(?:by|before|until|till|after)$/.test(lead) && DAY_BEHIND.test(behind);
   const isAsked =
-    (isAt || isAlarm) &&
+    (isAt || isAlarm || isLimit) &&
     behind !== 'of' &&
     (isFree || (tokens[end]?.kind === 'word' && !/[^s]s$/.test(behind)));
   if (!isFree && !isAsked) return null;

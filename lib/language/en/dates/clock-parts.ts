@@ -81,6 +81,10 @@ export function readDigits(tokens: readonly Token[], index: number): Found<Clock
     const minute = twoDigits(tokens, index + 2);
     const isClose = mark.glued || (minute !== null && !/^(?:hour|hours)$/.test(mark.text));
     if (!isClose) return null;
+    // "1h30" is how long, "16h30" is when.
+    const isLength =
+      hour < 6 && !/^(?:at|@|from|until|till|by|to|-|before|after)$/.test(textAt(tokens, index - 1));
+    if (minute !== null && isLength) return null;
     if (minute !== null) return { value: { hour, minute, exact: true }, next: index + 3 };
     return mark.glued && hour > 12 ? { value: { hour, minute: 0, exact: true }, next: index + 2 } : null;
   }
@@ -110,26 +114,43 @@ export function readPacked(tokens: readonly Token[], index: number): Found<Clock
   const minute = Number(token.text.slice(-2));
   if (hour > 23 || minute > 59) return null;
   const lead = textAt(tokens, index - 1);
+  // "0800 hours", "at 1530 hrs": with fewer signs it would be a count of hours.
+  const isMilitary =
+    token.text.length === 4 &&
+    /^(?:hours|hrs)$/.test(textAt(tokens, index + 1)) &&
+    (token.text.startsWith('0') || /^(?:at|@|from|until|till|by|to|-)$/.test(lead));
   const isYear = Number(token.text) >= 1900 && Number(token.text) < 2100;
   const hasHalf = readHalf(tokens, index + 1) !== null;
   const fits =
     hasHalf ||
+    isMilitary ||
     (token.text.length === 4 && !isYear && /^(?:at|@|from|between|until|till|by)$/.test(lead)) ||
     (token.text.startsWith('0') && token.text.length === 4 && textAt(tokens, index - 1) === '-');
   return fits
     ? {
-        value: { hour, minute, ...(token.text.startsWith('0') || hour > 12 ? { exact: true } : {}) },
-        next: index + 1,
+        value: {
+          hour,
+          minute,
+          ...(token.text.startsWith('0') || hour > 12 || isMilitary ? { exact: true } : {}),
+        },
+        next: isMilitary ? index + 2 : index + 1,
       }
     : null;
+}
+
+/** "nineteen hundred hours", "eight hundred hours". */
+function readHundred(tokens: readonly Token[], hour: Found<number>): Found<Clock> | null {
+  const next = skip(tokens, hour.next + 1, 'hours', 'hrs');
+  if (hour.value <= 12) return { value: { hour: hour.value, minute: 0 }, next };
+  return next > hour.next + 1 ? { value: { hour: hour.value, minute: 0, exact: true }, next } : null;
 }
 
 /** "eight forty", "seven thirty", "three twenty", "nine oh five". */
 export function readSpoken(tokens: readonly Token[], index: number): Found<Clock> | null {
   const hour = tokens[index]?.kind === 'word' ? readWordNumber(tokens, index) : null;
-  if (!hour || hour.value < 1 || hour.value > 12) return null;
-  if (textAt(tokens, hour.next) === 'hundred')
-    return { value: { hour: hour.value, minute: 0 }, next: skip(tokens, hour.next + 1, 'hours') };
+  if (!hour || hour.value < 1 || hour.value > 23) return null;
+  if (textAt(tokens, hour.next) === 'hundred') return readHundred(tokens, hour);
+  if (hour.value > 12) return null;
   if (textAt(tokens, hour.next) === 'oh') {
     const minute = readWordNumber(tokens, hour.next + 1);
     return minute && minute.value < 10

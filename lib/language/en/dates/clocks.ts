@@ -1,7 +1,9 @@
 import type { Clock } from '@/lib/language/dates/clock';
+import { readAmount } from './amounts';
 import { hourOnly, readDigits, readHalf, readPacked, readSpoken, skipZone } from './clock-parts';
 import type { Parser } from './found';
-import { readWhole } from './numbers';
+import { weekdays } from './lexicon';
+import { readWhole, readWordNumber } from './numbers';
 import { after, type Found, skip, type Token, textAt } from './tokens';
 
 const MINUTES: ReadonlyArray<readonly [string, number]> = [
@@ -21,9 +23,10 @@ function readPast(tokens: readonly Token[], index: number): Found<Clock> | null 
   const number = minutes ?? readWhole(tokens, index, 2);
   if (!number || number.value > 59) return null;
   const at = skip(tokens, number.next, 'minute', 'minutes', 'min', 'mins');
-  if (minutes?.value === 30 && /^(?:at|around|by)$/.test(textAt(tokens, index - 1))) {
-    const british = readWhole(tokens, number.next, 2);
-    if (british && british.value >= 1 && british.value <= 12)
+  if (minutes?.value === 30) {
+    const isAsked = /^(?:at|around|by)$/.test(textAt(tokens, index - 1));
+    const british = isAsked ? readWhole(tokens, number.next, 2) : readWordNumber(tokens, number.next);
+    if (british && british.value >= 1 && british.value <= 12 && (isAsked || mayEndHalf(tokens, british.next)))
       return { value: { hour: british.value, minute: 30 }, next: british.next };
   }
   const word = textAt(tokens, at);
@@ -50,7 +53,8 @@ function readPast(tokens: readonly Token[], index: number): Found<Clock> | null 
     !minutes &&
     at === number.next &&
     !readHalf(tokens, base.next) &&
-    textAt(tokens, index - 1) !== 'at'
+    textAt(tokens, index - 1) !== 'at' &&
+    !isMinutesOnly(tokens, index, number.value)
   )
     return null;
   const { half, ...plain } = base.value;
@@ -63,6 +67,15 @@ function readPast(tokens: readonly Token[], index: number): Found<Clock> | null 
     next: base.next,
   };
 }
+
+/** "Twenty-five to nine": a number in words that is no hour. "Ten to six" may be a range. */
+const isMinutesOnly = (tokens: readonly Token[], index: number, value: number): boolean =>
+  tokens[index]?.kind === 'word' && value > 12;
+
+/** "half six" without a word that asks for a time: only as a whole expression. */
+const mayEndHalf = (tokens: readonly Token[], next: number): boolean =>
+  /^(?:[.,!?;)]|on|in|for|with|am|pm|today|tomorrow|tonight|)$/.test(textAt(tokens, next)) ||
+  weekdays.has(textAt(tokens, next));
 
 /** "noon", "midnight", "12 noon", "noonish". */
 function readNamed(tokens: readonly Token[], index: number): Found<Clock> | null {
@@ -112,6 +125,25 @@ function readExactClock(tokens: readonly Token[], index: number): Found<Clock> |
   return { value, next };
 }
 
+/** "an hour before midnight", "two hours after 3pm": a clock time so far from another one of the same day. */
+function readHoursBeside(tokens: readonly Token[], index: number): Found<Clock> | null {
+  const amount = readAmount(tokens, index);
+  const word = amount ? textAt(tokens, amount.next) : '';
+  if (!amount || (word !== 'before' && word !== 'after')) return null;
+  const { hour = 0, minute = 0, ...others } = amount.value;
+  const base = readNamed(tokens, amount.next + 1) ?? readExactClock(tokens, amount.next + 1);
+  if (hour === 0 || Object.keys(others).length > 0 || !base?.value || !isSettled(base.value)) return null;
+  const from = base.value.half
+    ? (base.value.hour % 12) + (base.value.half === 'pm' ? 12 : 0)
+    : base.value.hour;
+  const away = Math.round(hour * 60 + minute) * (word === 'before' ? -1 : 1);
+  const total = from * 60 + base.value.minute + away;
+  if (total < 0 || total >= 1440) return null;
+  return { value: { hour: Math.floor(total / 60), minute: total % 60, exact: true }, next: base.next };
+}
+
+const isSettled = (clock: Clock): boolean => clock.half !== undefined || clock.exact === true;
+
 /** "-ish", "sharp", "exactly": they change nothing. */
 export const trim = (tokens: readonly Token[], index: number): number => {
   const at = textAt(tokens, index) === '-' && textAt(tokens, index + 1) === 'ish' ? index + 2 : index;
@@ -120,7 +152,11 @@ export const trim = (tokens: readonly Token[], index: number): number => {
 
 /** Clock times that are clear by themselves. */
 export const clock: Parser = (tokens, index) => {
-  const found = readPast(tokens, index) ?? readNamed(tokens, index) ?? readExactClock(tokens, index);
+  const found =
+    readHoursBeside(tokens, index) ??
+    readPast(tokens, index) ??
+    readNamed(tokens, index) ??
+    readExactClock(tokens, index);
   if (!found || found.value.hour > 24 || (found.value.half && found.value.hour > 12 && !found.value.exact))
     return null;
   const clock = isTold(tokens, index) && !found.value.half ? { ...found.value, exact: true } : found.value;

@@ -37,7 +37,7 @@ export const dayPart: Parser = (tokens, index) => {
           rule: 'part of the day',
           part: part.value,
           ...(isAsked ? {} : { weak: true }),
-          ...(isWideWord(tokens, part.next) ? { unsettled: true } : {}),
+          ...(isWideWord(tokens, part.next) || lead === 'after' ? { unsettled: true } : {}),
         },
         next: part.next,
       };

@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/language/dates/language';
 import type { Piece } from '@/lib/language/dates/piece';
+import { fractions } from './amounts';
 import { bareHour } from './bare-hours';
 import { clock } from './clocks';
 import { dayPart } from './day-parts';
@@ -8,9 +9,9 @@ import type { FoundPiece, Parser, Settings } from './found';
 import { nameTraps } from './lexicon';
 import { dayOfMonth, dayThenMonth, monthAlone, monthThenDay } from './month-days';
 import { edgeOf, nthOf } from './nth';
-import { numericMonth, slashDate, yearFirstDate, yearLastDate } from './numeric-dates';
+import { numericMonth, orderOf, slashDate, yearFirstDate, yearLastDate } from './numeric-dates';
 import { period, weekOf } from './periods';
-import { closestWeekday, holiday, nearDay, readDay } from './relative-days';
+import { closestWeekday, holiday, nearDay, readDay, weekdayBeside } from './relative-days';
 import { repeat } from './repeats';
 import { distance, inAmount, span, weekdaysAway } from './shifts';
 import { slice } from './slices';
@@ -38,6 +39,7 @@ const PARSERS: Parser[] = [
   weekdaysAway,
   span,
   closestWeekday,
+  weekdayBeside,
   weekdayAndDay,
   holiday,
   weekday,
@@ -58,7 +60,8 @@ const PARSERS: Parser[] = [
 ];
 
 const canStart = (token: Token): boolean =>
-  token.kind === 'number' || (token.kind === 'word' ? startWords.has(token.text) : token.text === "'");
+  token.kind === 'number' ||
+  (token.kind === 'word' ? startWords.has(token.text) : token.text === "'" || fractions.has(token.text));
 
 const trapStarts: ReadonlySet<string> = new Set(nameTraps.map((name) => name.split(' ')[0] ?? ''));
 
@@ -74,6 +77,8 @@ function trapAt(tokens: readonly Token[], index: number): number {
 /** Every expression that a parser of English finds, left to right, the longest at each place, none overlapping. */
 export function findEnglish(folded: string, settings: Settings): Piece[] {
   const tokens = tokenize(folded);
+  const order = orderOf(tokens);
+  const conventions = order === null ? settings : { dayFirst: order === 'day first', isSettled: true };
   const pieces: Piece[] = [];
   let index = 0;
   while (index < tokens.length) {
@@ -86,7 +91,7 @@ export function findEnglish(folded: string, settings: Settings): Piece[] {
     let best: FoundPiece | null = null;
     if (token && canStart(token)) {
       for (const parser of PARSERS) {
-        const found = parser(tokens, index, settings);
+        const found = parser(tokens, index, conventions);
         if (found && found.next > index && (best === null || found.next > best.next)) best = found;
       }
     }

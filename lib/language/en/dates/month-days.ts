@@ -209,11 +209,10 @@ export const dayOfMonth: Parser = (tokens, index) => {
     behind === '' || /^(?:[.,!?;)]|at|from|by|for|to|and|in|between|with|until|this|@|-)$/.test(behind);
   if (!day.isOrdinal && !(ends && (lead === 'on' || (the === 1 && (lead === 'for' || lead === 'on')))))
     return null;
-  if (
-    tokens[day.next]?.kind === 'number' ||
-    (tokens[day.next]?.text === '-' && tokens[day.next + 1]?.kind === 'word')
-  )
-    return null;
+  const isPartOfMore =
+    tokens[day.next]?.text === '-' &&
+    (tokens[day.next + 1]?.kind === 'word' || (!day.isOrdinal && tokens[day.next]?.glued));
+  if (tokens[day.next]?.kind === 'number' || isPartOfMore) return null;
   const isWord = tokens[index + the]?.kind === 'word';
   if (!the && (isWord || !day.isOrdinal) && lead !== 'on') return null;
   if (isWord && !day.isOrdinal && !the) return null;

@@ -46,7 +46,8 @@ export const nthOf: Parser = (tokens, index) => {
     return { piece: { rule: 'quarter', day: { is: 'quarter', index: position.value, size: 3 } }, next: at };
   }
   if (weekday !== undefined && !hasOf && !of) return bareNthWeekday(tokens, index, position, weekday);
-  if (!of || (!hasOf && of.value.is !== 'period')) return null;
+  if (!of || (!hasOf && of.value.is !== 'period' && !(unit === 'quarter' && of.value.is === 'year')))
+    return null;
   const part = daytime ? { part: daytime.value } : {};
   if (weekday !== undefined)
     return {

@@ -57,6 +57,22 @@ function markAt(tokens: readonly Token[], index: number): string | null {
   return mark && MARKS.has(mark.text) && mark.glued && tokens[index + 1]?.glued ? mark.text : null;
 }
 
+/** The order that a text shows by a date that is one in it only: whoever writes 28/12 writes 3/1 for 3 January. */
+export function orderOf(tokens: readonly Token[]): 'day first' | 'month first' | null {
+  let order: 'day first' | 'month first' | null = null;
+  for (let index = 0; index + 2 < tokens.length; index++) {
+    if (tokens[index]?.kind !== 'number' || markAt(tokens, index + 1) !== '/') continue;
+    const [first, second] = [digits(tokens, index, '12'), digits(tokens, index + 2, '12')];
+    if (first === null || second === null || isEmbedded(tokens, index, index + 3)) continue;
+    const isDayFirst = isDay(second, first);
+    if (isDayFirst === isDay(first, second)) continue;
+    const shown = isDayFirst ? 'day first' : 'month first';
+    if (order !== null && order !== shown) return null;
+    order = shown;
+  }
+  return order;
+}
+
 /** 2026-03-05, 2026/3/5, 2026.03.05, 20260305, 2026 03 05, 2026/Mar/5. */
 export const yearFirstDate: Parser = (tokens, index) => {
   const token = tokens[index];
@@ -112,12 +128,7 @@ export const yearLastDate: Parser = (tokens, index, settings) => {
   if (year === null || isEmbedded(tokens, index, index + 5)) return null;
   const full = year < 100 ? shortYear(year) : year;
   // Dots and no ambiguity of country: the order of day and month with dots is day first everywhere it is used.
-  const day = monthAndDay(
-    first,
-    second,
-    mark === '.' && first > 12 ? { ...settings, dayFirst: true } : settings,
-    full,
-  );
+  const day = monthAndDay(first, second, mark === '.' ? { ...settings, dayFirst: true } : settings, full);
   return day && full >= 1900 && full < 2200 ? found(day, 'numeric date', index + 5) : null;
 };
 

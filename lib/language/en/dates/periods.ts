@@ -1,5 +1,5 @@
 import type { DaySpec } from '@/lib/language/dates/day-spec';
-import type { Parser } from './found';
+import type { FoundPiece, Parser } from './found';
 import { periods, whichWords } from './lexicon';
 import { readMonth } from './month-name';
 import { readYear } from './numbers';
@@ -105,8 +105,20 @@ export const period: Parser = (tokens, index) => {
   if (which) {
     return { piece: { rule: 'period', day: which.value }, next: which.next };
   }
-  return numberedWeek(tokens, index) ?? definitePeriod(tokens, index);
+  return isoWeek(tokens, index) ?? numberedWeek(tokens, index) ?? definitePeriod(tokens, index);
 };
+
+/** "2026-W50", "2026W50": a week as ISO 8601 writes it. */
+function isoWeek(tokens: readonly Token[], index: number): FoundPiece | null {
+  const year = tokens[index]?.kind === 'number' ? readYear(tokens, index) : null;
+  const at = year ? skip(tokens, year.next, '-') : index;
+  const number = tokens[at + 1];
+  if (!year || textAt(tokens, at) !== 'w' || number?.kind !== 'number' || !number.glued) return null;
+  const value = Number(number.text);
+  if (value < 1 || value > 53) return null;
+  const day: DaySpec = { is: 'week', number: value, of: { is: 'year', year: year.value } };
+  return { piece: { rule: 'numbered week', day }, next: at + 2 };
+}
 
 function numberedWeek(tokens: readonly Token[], index: number) {
   const at = skip(tokens, index, 'the');

@@ -1,5 +1,5 @@
 import type { DaySpec } from '@/lib/language/dates/day-spec';
-import type { Parser } from './found';
+import type { FoundPiece, Parser } from './found';
 import { holidayNames, nearDays, weekdays, whichWords } from './lexicon';
 import { dayThenMonth, monthThenDay } from './month-days';
 import { nthOf } from './nth';
@@ -30,10 +30,52 @@ export const nearDay: Parser = (tokens, index) => {
       ? { piece: { rule: 'near day', day: { is: 'offset', days: 0 } }, next: index + 2 }
       : null;
   const days = nearDays.get(textAt(tokens, index));
+  if (days !== undefined && days >= 0 && isWeekLater(tokens, index + 1))
+    return {
+      piece: { rule: 'near day', day: { is: 'offset', days: days + 7 } },
+      next: index + 2,
+    };
   return days === undefined
     ? null
     : { piece: { rule: 'near day', day: { is: 'offset', days } }, next: index + 1 };
 };
+
+/** "today week", "tomorrow week": seven days on. In "tomorrow week 3 begins" the week is another word. */
+const isWeekLater = (tokens: readonly Token[], index: number): boolean =>
+  textAt(tokens, index) === 'week' && /^(?:at|by|for|with|in|[.,!?;)]|)$/.test(textAt(tokens, index + 1));
+
+/** "the Monday before Christmas", "first Friday after the 10th": the nearest such weekday on that side of a day. */
+export const weekdayBeside: Parser = (tokens, index) => {
+  const the = skip(tokens, index, 'the');
+  const isLast = textAt(tokens, the) === 'last';
+  const count = readOrdinal(tokens, the) ?? { value: 1, next: isLast ? the + 1 : the };
+  const day = weekdays.get(textAt(tokens, count.next));
+  const word = textAt(tokens, count.next + 1);
+  if (day === undefined || count.value > 5 || (word !== 'before' && (word !== 'after' || isLast)))
+    return null;
+  const from = readNamedDay(tokens, count.next + 2);
+  return (
+    from && {
+      piece: {
+        rule: 'weekday beside a day',
+        day: {
+          is: 'weekdays',
+          count: count.value,
+          weekday: day,
+          sign: word === 'after' ? 1 : -1,
+          from: from.value,
+        },
+      },
+      next: from.next,
+    }
+  );
+};
+
+/** A day that stands in the calendar by itself: a date, a feast, "the 10th". */
+function readNamedDay(tokens: readonly Token[], index: number): Found<DaySpec> | null {
+  const from = readDay(tokens, index);
+  return from && /^(?:date|dayOfMonth|holiday|nth)$/.test(from.value.is) ? from : null;
+}
 
 /** Feasts: "Christmas", "next Halloween", "Thanksgiving 2027", "Labor Day of last year". */
 export const holiday: Parser = (tokens, index) => {
@@ -43,6 +85,7 @@ export const holiday: Parser = (tokens, index) => {
   for (const [phrase, name] of holidayNames) {
     const next = after(tokens, start, phrase);
     if (next < 0) continue;
+    if (phrase === 'new year' && !isLimit(tokens, index)) return null;
     if (which !== undefined)
       return {
         piece: {
@@ -64,10 +107,26 @@ export const holiday: Parser = (tokens, index) => {
       const thatYear = { is: 'period' as const, unit: 'year' as const, offset: -ago.value };
       return { piece: { rule: 'holiday', day: { is: 'holiday', name, of: thatYear } }, next: yearsAgo };
     }
-    return { piece: { rule: 'holiday', day: { is: 'holiday', name } }, next };
+    return holidayOrWeekend(tokens, next, { is: 'holiday', name });
   }
   return null;
 };
+
+/** "After new year" is about the day; "new year party" and "happy new year" are not. */
+const isLimit = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:after|before|by|until|till|since)$/.test(
+    textAt(tokens, skip(tokens, index - 1, 'the') - (textAt(tokens, index - 1) === 'the' ? 2 : 0)),
+  );
+
+/** "Memorial Day weekend": the one that the feast makes long, so of a Monday the one before it. */
+function holidayOrWeekend(tokens: readonly Token[], next: number, day: DaySpec): FoundPiece {
+  if (textAt(tokens, next) !== 'weekend') return { piece: { rule: 'holiday', day }, next };
+  const eve: DaySpec = { is: 'shift', amount: { day: 1 }, sign: -1, from: day };
+  return {
+    piece: { rule: 'weekend of a feast', day: { is: 'period', unit: 'weekend', offset: 0, of: eve } },
+    next: next + 1,
+  };
+}
 
 /** Any single day that a distance can start from ("2 weeks after …"). */
 export function readDay(tokens: readonly Token[], index: number): Found<DaySpec> | null {

@@ -1,6 +1,7 @@
 import { type Amount, isWholeDays } from '@/lib/language/dates/amount';
 import type { DaySpec } from '@/lib/language/dates/day-spec';
 import { readAmount } from './amounts';
+import { besideDay, shifted, weeksAndDay } from './beside';
 import type { FoundPiece, Parser } from './found';
 import { pluralWeekdays, weekdays, whichWords } from './lexicon';
 import { readWhole, readYear } from './numbers';
@@ -11,20 +12,10 @@ const LATER = ['from now', 'from today', 'later', 'hence', 'out', 'from this mom
 
 const EARLIER = ['ago', 'earlier', 'back', 'before now'];
 
-const shifted = (
-  amount: Amount,
-  sign: 1 | -1,
-  from: DaySpec | undefined,
-  rule: string,
-): FoundPiece['piece'] =>
-  isWholeDays(amount)
-    ? { rule, day: { is: 'shift', amount, sign, ...(from ? { from } : {}) } }
-    : { rule, shift: { amount, sign } };
-
 /** "3 days from now", "two weeks ago", "2 weeks after tomorrow", "a week from Friday", "3 days before Christmas". */
 export const distance: Parser = (tokens, index) => {
-  if (textAt(tokens, index) === 'the' && /^(?:day|week)$/.test(textAt(tokens, index + 1)))
-    return nextTo(tokens, index + 1);
+  const beside = besideDay(tokens, index);
+  if (beside) return beside;
   const amount = readAmount(tokens, index);
   if (!amount) return null;
   const first = textAt(tokens, index);
@@ -47,23 +38,15 @@ export const distance: Parser = (tokens, index) => {
     }
   }
   const word = textAt(tokens, amount.next);
+  const british = weeksAndDay(tokens, amount, isLength);
+  if (british) return british;
   if (textAt(tokens, index - 1) === 'for' && (word === 'from' || word === 'starting')) {
     const from = readDay(tokens, amount.next + 1);
     return (
       from && { piece: { rule: 'length from a day', day: from.value, amount: amount.value }, next: from.next }
     );
   }
-  const isBritish =
-    word === 'on' &&
-    amount.value.week !== undefined &&
-    weekdays.has(textAt(tokens, amount.next + 1)) &&
-    /^(?:a|two|2)$/.test(first);
-  const sign =
-    isBritish || /^(?:after|from|since|past)$/.test(word)
-      ? 1
-      : word === 'before' || word === 'prior'
-        ? -1
-        : 0;
+  const sign = /^(?:after|from|since|past)$/.test(word) ? 1 : word === 'before' || word === 'prior' ? -1 : 0;
   if (sign === 0 || !isWholeDays(amount.value) || word === 'past') return null;
   const at = skip(tokens, amount.next + 1, 'to', 'the', 'year');
   const year = word === 'since' ? readYear(tokens, at) : null;
@@ -72,20 +55,6 @@ export const distance: Parser = (tokens, index) => {
     : readDay(tokens, amount.next + 1);
   return from && { piece: shifted(amount.value, sign, from.value, 'distance from a day'), next: from.next };
 };
-
-/** "the day after Christmas", "the week before Easter" as one step. */
-function nextTo(tokens: readonly Token[], index: number): FoundPiece | null {
-  const unit = textAt(tokens, index) === 'day' ? 'day' : 'week';
-  const word = textAt(tokens, index + 1);
-  if (word !== 'after' && word !== 'before') return null;
-  const from = readDay(tokens, index + 2);
-  return (
-    from && {
-      piece: shifted({ [unit]: 1 }, word === 'after' ? 1 : -1, from.value, 'distance from a day'),
-      next: from.next,
-    }
-  );
-}
 
 /** "in 3 days", "in an hour", "within two weeks", "after 3 days". */
 export const inAmount: Parser = (tokens, index) => {
@@ -103,7 +72,8 @@ export const inAmount: Parser = (tokens, index) => {
     'exactly',
     'like',
   );
-  const amount = readAmount(tokens, at, true);
+  const isLimit = word === 'within' || isUpTo(tokens, at);
+  const amount = readAmount(tokens, isUpTo(tokens, at) ? skip(tokens, at + 1, 'than') : at, true);
   if (!amount) return word === 'in' ? inBareMinutes(tokens, index) : null;
   const tail = textAt(tokens, amount.next);
   if (word === 'after' && /^(?:of|the)$/.test(tail)) return null;
@@ -111,8 +81,13 @@ export const inAmount: Parser = (tokens, index) => {
   const next = since?.next ?? skip(tokens, amount.next, 'time', "'");
   const piece = shifted(amount.value, 1, since?.value, 'in an amount');
   // A limit, and the stretch up to it: what "within 5 days" answers to "when?" depends on who asks.
-  return { piece: word === 'within' ? { ...piece, deadline: true, unsettled: true } : piece, next };
+  return { piece: isLimit ? { ...piece, deadline: true, unsettled: true } : piece, next };
 };
+
+/** "in less than an hour", "in under 2 days". */
+const isUpTo = (tokens: readonly Token[], index: number): boolean =>
+  textAt(tokens, index) === 'under' ||
+  (textAt(tokens, index) === 'less' && textAt(tokens, index + 1) === 'than');
 
 function readAfter(tokens: readonly Token[], index: number): Found<DaySpec> | null {
   const year = readYear(tokens, skip(tokens, index + 1, 'the', 'year'));

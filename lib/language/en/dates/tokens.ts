@@ -1,3 +1,5 @@
+import { spelled } from './spelling';
+
 /** A word, a run of digits, or one other character of folded text. */
 export type Token = {
   text: string;
@@ -10,7 +12,7 @@ export type Token = {
 
 const PATTERN = /[a-z]+(?:'[a-z]+)?|\d+|[^\s]/gy;
 
-/** The tokens of folded text, spaces left out. A possessive loses its "'s", for "tomorrow's" is tomorrow. */
+/** The tokens of folded text, spaces left out. A possessive loses its "'s", for "tomorrow's" is tomorrow; slips of the hand are mended. */
 export function tokenize(folded: string): Token[] {
   const tokens: Token[] = [];
   let position = 0;
@@ -24,7 +26,7 @@ export function tokenize(folded: string): Token[] {
     const raw = match[0];
     const first = raw.charCodeAt(0);
     const kind = first >= 0x61 && first <= 0x7a ? 'word' : first >= 0x30 && first <= 0x39 ? 'number' : 'mark';
-    const text = kind === 'word' && raw.endsWith("'s") ? raw.slice(0, -2) : raw;
+    const text = kind === 'word' ? spelled(raw.endsWith("'s") ? raw.slice(0, -2) : raw) : raw;
     tokens.push({
       text,
       start: position,

@@ -40,16 +40,24 @@ export const weekday: Parser = (tokens, index) => {
       piece: { rule: 'which weekday', day: { is: 'weekday', weekday: day, which: 'afterNext' } },
       next: later,
     };
-  if (textAt(tokens, dot) === 'week' && dot === index + 1) {
+  const earlier = after(tokens, dot, 'before last');
+  if (earlier > 0)
     return {
-      piece: { rule: 'which weekday', day: { is: 'weekdays', weekday: day, count: 2, sign: 1 } },
+      piece: { rule: 'which weekday', day: { is: 'weekday', weekday: day, which: 'beforeLast' } },
+      next: earlier,
+    };
+  if (/^(?:week|fortnight)$/.test(textAt(tokens, dot)) && dot === index + 1) {
+    const count = textAt(tokens, dot) === 'week' ? 2 : 3;
+    return {
+      piece: { rule: 'which weekday', day: { is: 'weekdays', weekday: day, count, sign: 1 } },
       next: dot + 1,
     };
   }
   return {
     piece: {
       rule: 'weekday',
-      day: { is: 'weekday', weekday: day, which: 'bare' },
+      // "Since Monday" is about the one that was.
+      day: { is: 'weekday', weekday: day, which: textAt(tokens, index - 1) === 'since' ? 'past' : 'bare' },
       ...(doubtfulWeekdays.has(word) ? { weak: true } : {}),
     },
     next: dot,

@@ -25,7 +25,7 @@ export const season: Parser = (tokens, index) => {
       next: year.next,
     };
   if (which === undefined) return null;
-  const chosen = which === 'this' || which === 'coming' ? 'bare' : which === 'next' ? 'afterNext' : which;
+  const chosen = which === 'this' || which === 'coming' ? 'bare' : which;
   return { piece: { rule: 'season', day: { is: 'season', season: value, which: chosen } }, next: at + 1 };
 };
 

@@ -19,10 +19,11 @@ import { type FoundPiece, type Parser, wordAt } from './scan';
 import { duration, nthDay, openTime, remaining, reminderBefore, shift, span } from './shifts';
 import { week, weekday } from './weeks';
 
-const NUMERALS = '0123456789零〇一二三四五六七八九十百两俩廿卅几半';
+const NUMERALS = '0123456789零〇一二三四五六七八九十百两俩仨廿卅几半';
 /** First characters of a stretch of days: a year, a month, a week. */
-const STRETCHES = `${NUMERALS}今明后昨前大当本这上下去来第q周星礼月年`;
-const FEASTS = '元腊小除大年春农情妇三女植愚清地复劳五青母儿六父端七教中国重万双光感黑平圣十';
+const STRETCHES = `${NUMERALS}今明后昨前大当本这上下去来第q周星礼月年再`;
+const FEASTS =
+  '元腊小除大年春农情妇三女植愚清地复劳五青母儿六父端七教中国重万双光感黑平圣十立夏秋冬建护圣跨龙';
 
 /** In order of preference among readings of equal length; the longest wins. Each with the characters it can begin with. */
 const PARSERS: ReadonlyArray<readonly [Parser, ReadonlySet<string>]> = (
@@ -44,8 +45,8 @@ const PARSERS: ReadonlyArray<readonly [Parser, ReadonlySet<string>]> = (
     [shift, `${NUMERALS}再过等`],
     [span, '未接今往下后过最近之此前上'],
     [nearDay, '今当明次翌第后大昨前'],
-    [weekday, '周星礼上下这本当今'],
-    [week, '周星礼上下这本当今'],
+    [weekday, '周星礼上下这本当今再'],
+    [week, '周星礼上下这本当今再'],
     [nthDay, '第'],
     [stretch, STRETCHES],
     [clock, `${NUMERALS}差`],

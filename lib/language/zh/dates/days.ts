@@ -76,7 +76,8 @@ function dayIn(month: DaySpec, day: number): DaySpec {
 
 /** 29日, 1号 without a month; alone it is a number, not a day. */
 export const dayOfMonth: Parser = (text, index) => {
-  if (/[\d第零一二三四五六七八九十百月.\-/#]/.test(text[index - 1] ?? '')) return null;
+  const isEnd = /[日号]-/.test(text.slice(Math.max(0, index - 2), index));
+  if (/[\d第零一二三四五六七八九十百月.\-/#]/.test(text[index - 1] ?? '') && !isEnd) return null;
   const day = readDayNumber(text, index, true);
   if (!day || text.trim().length === day.next - index) return null;
   return { piece: { rule: '日', day: { is: 'dayOfMonth', day: day.value } }, next: day.next };
@@ -163,13 +164,13 @@ export const holiday: Parser = (text, index) => {
 /** 十一, 五一 as holidays, where the words around say so or nothing else is there. */
 function golden(text: string, index: number, year: Found<DaySpec> | null): FoundPiece | null {
   const found = at(
-    /(十一|五一)(假期|黄金周|长假|期间|放假|国庆|劳动节)?(?![月日号点时个天年周分楼人名])/y,
+    /(十一|五一|六一)(假期|黄金周|长假|期间|放假|国庆|劳动节)?(?![月日号点时个天年周分楼人名])/y,
     text,
     index,
   );
   if (!found || /[零一二三四五六七八九十百\d第初]/.test(text[index - 1] ?? '')) return null;
   if (found[2] === undefined && !(year || text.trim() === found[0])) return null;
-  const name = found[1] === '十一' ? 'national day china' : 'may day';
+  const name = found[1] === '十一' ? 'national day china' : found[1] === '五一' ? 'may day' : 'childrens day';
   return {
     piece: {
       rule: '节日',
@@ -223,10 +224,22 @@ export const aroundDay: Parser = (text, index) => {
     base.next,
   );
   const count = found && readNumber(found[2] ?? '', 0);
-  if (!found || !count) return null;
+  if (!found || !count) return nthDayOf(text, base.next, day);
   const amount = found[3] === '天' ? { day: count.value } : { week: count.value };
   return {
     piece: { rule: '前后几天', day: { is: 'shift', amount, sign: found[1] === '前' ? -1 : 1, from: day } },
     next: base.next + found[0].length,
   };
 };
+
+/** 国庆第三天, 春节后第二天: days counted from a feast or a date, which is the first of them unless 后 stands between. */
+function nthDayOf(text: string, index: number, from: DaySpec): FoundPiece | null {
+  const found = at(/的?((?:之|以)?后)?(?:的)?第(\d{1,2}|[一二三四五六七八九十]{1,3})天/y, text, index);
+  const count = found && readNumber(found[2] ?? '', 0);
+  if (!found || !count || count.value < 1) return null;
+  const amount = { day: found[1] === undefined ? count.value - 1 : count.value };
+  return {
+    piece: { rule: '第几天', day: { is: 'shift', amount, sign: 1, from } },
+    next: index + found[0].length,
+  };
+}

@@ -20,6 +20,8 @@ export const shift: Parser = (text, index) => {
   const amount = readAmount(text, start) ?? days;
   if (!amount) return null;
   const tail = spaces(text, amount.next);
+  // 过几天 says no day at all.
+  if (past && text[start] === '几') return null;
   const later = at(/(?:之后|以后|过后|后)(?![天年悔])/y, text, tail);
   if (later) return { piece: shifted(amount.value, 1, '之后'), next: tail + later[0].length };
   if (past?.[0].startsWith('再过') || past?.[0] === '过')
@@ -65,6 +67,8 @@ export const span: Parser = (text, index) => {
       const hour = at(/个(?:小时|钟头)/y, text, start);
       return hour ? { piece: windowed({ hour: 1 }, direction, '时段'), next: start + hour[0].length } : null;
     }
+    // 下半年 is a half of the year.
+    if (/^[上下]$/.test(lead[0]) && text.startsWith('半年', start)) continue;
     const amount = readAmount(text, start);
     if (!amount || at(/[前后]/y, text, amount.next) || (amount.value.year ?? 0) > 100) continue;
     if (/[之以今往然最提]/.test(text[index - 1] ?? '')) continue;

@@ -4,10 +4,10 @@ import { at, type Found, type Parser, spaces } from './scan';
 
 /** How far from this week, month, year: 上上个 -2, 本 0, 下 1. Empty text is not one. */
 export function readOffset(text: string, index: number): Found<number> | null {
-  const found = at(/(上{1,3}|下{1,3}|这一?|本|当|今)(?:一)?个?/y, text, index);
+  const found = at(/(上{1,3}|再?下{1,3}|这一?|本|当|今)(?:一)?个?/y, text, index);
   if (!found) return null;
   const word = found[1] ?? '';
-  const value = word.startsWith('上') ? -word.length : word.startsWith('下') ? word.length : 0;
+  const value = word.startsWith('上') ? -word.length : /^再?下/.test(word) ? word.length : 0;
   return { value, next: index + found[0].length };
 }
 
@@ -52,7 +52,7 @@ export const weekday: Parser = (text, index) => {
 export function readWeek(text: string, index: number): Found<DaySpec> | null {
   const offset = readOffset(text, index);
   const start = offset ? spaces(text, offset.next) : index;
-  const weekend = at(/周末|星期末|礼拜末/y, text, start);
+  const weekend = at(/周末|星期末|礼拜末|周六[、和及]?周?[日天](?![记报历程])/y, text, start);
   if (weekend)
     return {
       value: { is: 'period', unit: 'weekend', offset: offset?.value ?? 0 },

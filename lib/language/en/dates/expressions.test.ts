@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { bestWhen } from '@/lib/language/dates/best-when';
+import { findWhen } from '@/lib/language/dates/find-when';
+
+/** A Tuesday, nine in the morning. */
+const context = { now: '2026-12-01T09:00', locale: 'en' as const };
+
+/** "2026-12-03 15:00 to 2026-12-03 16:00", with what was found only; a length alone in minutes. */
+function shown(text: string): string {
+  const when = bestWhen(text, context);
+  if (!when) return 'nothing';
+  const words = (...parts: Array<string | undefined>) => parts.filter(Boolean).join(' ');
+  const moment = words(when.date, when.time);
+  const end = words(when.endDate, when.endTime);
+  if (moment === '') return `${when.durationMinutes} minutes`;
+  return end === '' ? moment : `${moment} to ${end}`;
+}
+
+describe('how far away', () => {
+  it.each([
+    ['in 1 1/2 hours', '2026-12-01 10:30'],
+    ['in 2½ hours', '2026-12-01 11:30'],
+    ['in ¼ hour', '2026-12-01 09:15'],
+    ['in 1:45 hours', '2026-12-01 10:45'],
+    ['in 1h 20m', '2026-12-01 10:20'],
+    ['1h45', '105 minutes'],
+    ['at 16h45', '2026-12-01 16:45'],
+    ['a week today', '2026-12-08'],
+    ['a fortnight tomorrow', '2026-12-16'],
+    ['tomorrow week', '2026-12-09'],
+    ['two weeks on Monday', '2026-12-21'],
+    ['Friday fortnight', '2026-12-18'],
+    ['the Friday before last', '2026-11-20'],
+    ['since Monday', '2026-11-30'],
+    ['two hours after noon', '2026-12-01 14:00'],
+    ['an hour before midnight tonight', '2026-12-01 23:00'],
+    ['next summer', '2027-06-21 to 2027-09-22'],
+    ['summer 2028', '2028-06-21 to 2028-09-22'],
+  ])('%s is %s', (text, moment) => {
+    expect(shown(text)).toBe(moment);
+  });
+});
+
+describe('days beside other days', () => {
+  it.each([
+    ['the Monday before Christmas', '2026-12-21'],
+    ['the last Thursday before the 20th', '2026-12-17'],
+    ['second Tuesday after Christmas 2027', '2028-01-04'],
+    ['first Monday after new year', '2027-01-04'],
+    ['day after Christmas', '2026-12-26'],
+    ['the night before Christmas', '2026-12-24 20:00 to 2026-12-24 23:59'],
+    ['the last weekend in December', '2026-12-26 to 2026-12-27'],
+    ['second weekend of January', '2027-01-09 to 2027-01-10'],
+    ['Memorial Day weekend', '2027-05-29 to 2027-05-30'],
+    ['Thanksgiving weekend', '2027-11-27 to 2027-11-28'],
+    ['28/12 - 3/1', '2026-12-28 to 2027-01-03'],
+    ['04.12.26', '2026-12-04'],
+    ['the 2nd half of 2027', '2027-07-01 to 2027-12-31'],
+    ['fourth quarter 2027', '2027-10-01 to 2027-12-31'],
+    ['2026-W50', '2026-12-07 to 2026-12-13'],
+    ['Ash Wednesday', '2027-02-10'],
+    ['Election Day', '2027-11-02'],
+    ['winter solstice', '2026-12-22'],
+  ])('%s is %s', (text, moment) => {
+    expect(shown(text)).toBe(moment);
+  });
+});
+
+describe('hours', () => {
+  it.each([
+    ['twenty-five to nine tomorrow', '2026-12-02 08:35'],
+    ['half six', '2026-12-01 18:30'],
+    ['dentist tomorrow half four', '2026-12-02 16:30'],
+    ['0800 hours tomorrow', '2026-12-02 08:00'],
+    ['nineteen hundred hours', '2026-12-01 19:00'],
+    ['tomorrow before 10', '2026-12-02 10:00'],
+    ['order the cake by 6 tonight', '2026-12-01 18:00'],
+    ['1am tonight', '2026-12-02 01:00'],
+    ['9:00:00 - 9:00:30', '2026-12-01 09:00 to 2026-12-01 09:00'],
+    ['June to August', '2027-06-01 to 2027-08-01'],
+  ])('%s is %s', (text, moment) => {
+    expect(shown(text)).toBe(moment);
+  });
+
+  it('counts an hour after midnight as the night that is still going on', () => {
+    expect(bestWhen('tonight at 1am', { ...context, now: '2026-12-01T00:20' })).toMatchObject({
+      date: '2026-12-01',
+      time: '01:00',
+    });
+  });
+});
+
+describe('no moment', () => {
+  it.each([
+    'new year party',
+    'happy new year',
+    'cut half one of the pears',
+    '1000 hours of practice',
+    'on 12-7',
+    'my summer shoes',
+    'spring onions',
+    '1 1/2 cups of flour',
+  ])('there is none in "%s"', (text) => {
+    expect(shown(text).replace(/^\d+ minutes$/, 'nothing')).toBe('nothing');
+  });
+
+  it('does not settle on a 29 February that is years away', () => {
+    expect(bestWhen('29 February', context)).toBeNull();
+    expect(findWhen('29 February', context)[0]).toMatchObject({ date: '2028-02-29', unsettled: true });
+  });
+});

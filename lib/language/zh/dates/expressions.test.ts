@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { bestWhen } from '@/lib/language/dates/best-when';
+
+/** 周二上午九点。 */
+const context = { now: '2026-12-01T09:00', locale: 'zh' as const };
+
+describe('说法', () => {
+  it.each([
+    ['下周的今天', '2026-12-08'],
+    ['上个月的今天', '2026-11-01'],
+    ['再下周三', '2026-12-16'],
+    ['后儿个', '2026-12-03'],
+    ['国庆第三天', '2027-10-03'],
+    ['春节后第一天', '2027-02-07'],
+    ['冬至', '2026-12-22'],
+    ['立春', '2027-02-04'],
+    ['夏至', '2027-06-21'],
+    ['双十二', '2026-12-12'],
+    ['六一', '2027-06-01'],
+    ['跨年夜', '2026-12-31'],
+    ['建军节', '2027-08-01'],
+  ])('%s 是 %s', (text, date) => {
+    expect(bestWhen(text, context)?.date).toBe(date);
+  });
+
+  it.each([
+    ['周六日去爬山', '2026-12-05', '2026-12-06'],
+    ['12号-14号出差', '2026-12-12', '2026-12-14'],
+    ['下半年', '2026-07-01', '2026-12-31'],
+  ])('%s 从 %s 到 %s', (text, date, endDate) => {
+    expect(bestWhen(text, context)).toMatchObject({ date, endDate });
+  });
+
+  it('“仨小时后”是三个小时后', () => {
+    expect(bestWhen('仨小时后叫我', context)).toMatchObject({ date: '2026-12-01', time: '12:00' });
+  });
+
+  it('“过几天”没有说哪一天', () => {
+    expect(bestWhen('过几天去看奶奶', context)?.vague).toBeDefined();
+  });
+
+  it.each(['一日三餐', '一日之计在于晨'])('“%s”里没有时间', (text) => {
+    expect(bestWhen(text, context)).toBeNull();
+  });
+});
