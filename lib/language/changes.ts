@@ -30,7 +30,7 @@ export function readChanges(sentence: Sentence, regions: Reading['regions'], pac
   const whens = findIn(sentence, into);
   const shift = readShift(sentence, into);
   if (shift) return { shiftMinutes: shift };
-  const changes: Changes = scheduleOf(whens);
+  const changes: Changes = scheduleOf(whens, sentence.context.now);
   const priority = findPriority(sentence, into, pack.priorities);
   if (priority) changes.priority = priority.found;
   if (Object.keys(changes).length > 0) return changes;

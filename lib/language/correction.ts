@@ -199,7 +199,7 @@ function readValues(
   if (cuts.length === 0) return null;
   const around = remainder(sentence, region, cuts);
   if (around.replace(words.glue, ' ').trim() !== '') return null;
-  const { vague: _unclear, ...schedule } = scheduleOf(whens);
+  const { vague: _unclear, ...schedule } = scheduleOf(whens, sentence.context.now);
   const changes: Changes = schedule;
   if (tags.found) changes.tags = tags.found;
   if (list) changes.list = list.found;

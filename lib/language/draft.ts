@@ -58,7 +58,9 @@ export function readDraft(
   if (priority) cuts.push(priority.cut);
   if (atList) cuts.push(atList.cut);
 
-  const draft: TodoDraft = { ...scheduleOf([...inside, ...(options.outside ?? [])]) };
+  const draft: TodoDraft = {
+    ...scheduleOf([...inside, ...(options.outside ?? [])], sentence.context.now),
+  };
   const title = readRest(sentence, region, cuts, pack.glue);
   if (title && (options.kinds || !pack.kindOnly.test(title.value.toLowerCase()))) {
     const plain = options.article ? withoutKind(title.value, pack) : title.value;

@@ -41,7 +41,7 @@ export function readItems(
     );
   const around = header
     ? readDraft(sentence, header, pack, { ...options, outside: [...before, ...after] })
-    : scheduleOf(after);
+    : scheduleOf(after, sentence.context.now);
   return shareDates(
     drafts.filter((draft) => draft.title),
     around,

@@ -1,19 +1,26 @@
 import { addDays, dayNumber, minutesOfDay } from '@/lib/time/local-date';
 import type { When } from './types';
-import type { Found, TodoDraft } from './understanding';
+import type { Found, Moment, TodoDraft } from './understanding';
 
 type Schedule = Pick<
   TodoDraft,
-  'dueDate' | 'dueTime' | 'durationMinutes' | 'recurrence' | 'alternatives' | 'vague' | 'reminders'
+  | 'dueDate'
+  | 'dueTime'
+  | 'durationMinutes'
+  | 'recurrence'
+  | 'alternatives'
+  | 'vague'
+  | 'moments'
+  | 'reminders'
 >;
 
 const DAY = 24 * 60;
 
 /**
  * One moment out of all expressions of time that belong to a todo: what is said outranks what is inferred, the first
- * outranks the later. Ranges become durations.
+ * outranks the later. Ranges become durations. `now` is the person's clock, which settles what is past.
  */
-export function scheduleOf(whens: When[]): Schedule {
+export function scheduleOf(whens: When[], now: string): Schedule {
   const schedule: Schedule = {};
   const moments = whens.filter((when) => when.reminderMinutesBefore === undefined);
   const said = (field: 'date' | 'time') =>
@@ -31,6 +38,8 @@ export function scheduleOf(whens: When[]): Schedule {
   const main = timed ?? dated;
   const alternatives = [...new Set([main, dated])].flatMap((when) => when?.alternatives ?? []);
   if (alternatives.length > 0) schedule.alternatives = alternatives;
+  const equal = timed && equallyLikely(timed, now);
+  if (equal) schedule.moments = found(equal, timed, 'said');
   const unclear = moments.find((when) => when.vague);
   if (unclear?.vague && !schedule.dueDate && !schedule.recurrence) {
     if (unclear.deadline) schedule.dueDate = { ...lastDay(unclear, unclear.vague), span: unclear.span };
@@ -44,6 +53,14 @@ export function scheduleOf(whens: When[]): Schedule {
     schedule.reminders = found([{ minutesBefore: before.reminderMinutesBefore }], before, 'said');
   }
   return schedule;
+}
+
+/** "Tonight at 3": the small hours after it, or the afternoon before. Once that is past, only the night is left. */
+function equallyLikely({ date, time, part, unsettled }: When, now: string): Moment[] | undefined {
+  const isNight = part === 'night' || part === 'evening';
+  if (!unsettled || !isNight || !date || !time || time <= '00:00' || time >= '05:00') return undefined;
+  const afternoon = { date: addDays(date, -1), time: `${Number(time.slice(0, 2)) + 12}${time.slice(2)}` };
+  return `${afternoon.date}T${afternoon.time}` > now ? [{ date, time }, afternoon] : undefined;
 }
 
 /** A limit needs no question: "before March" ends with February, "by next week" with that week. */

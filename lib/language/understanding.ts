@@ -21,9 +21,14 @@ export type TodoDraft = {
   reminders?: Found<Reminder[]>;
   /** Other readings of the date or time, the likeliest first. */
   alternatives?: NonNullable<When['alternatives']>;
+  /** The words fit these moments equally well ("tonight at 3"): guessing would be worse than asking. */
+  moments?: Found<Moment[]>;
   /** The words name a time too vague to act on ("next week"): the days it could mean. */
   vague?: Found<{ from: string; to: string }>;
 };
+
+/** A wall-clock moment. */
+export type Moment = { date: string; time: string };
 
 /** Which todos the words point at. Everything that is set must hold. */
 export type Target = {

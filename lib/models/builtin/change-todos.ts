@@ -1,10 +1,12 @@
 import { readCorrection } from '@/lib/language/correction';
-import { findWhen } from '@/lib/language/dates/find-when';
 import type { Changes, Target, Understanding } from '@/lib/language/understanding';
 import { lastSearch } from './answer-query';
+import { chosenMoment, withinSpan } from './answers';
 import { changedArguments } from './changed-arguments';
+import { candidatesOf, choose, narrow, place } from './choose-todos';
 import { type FoundTodo, labelsOf, recentTodos, todosOf } from './found-todos';
 import { phrasesOf } from './phrases';
+import { dayOptions, momentOptions } from './propose-todos';
 import type { Situation } from './read-prompt';
 import { questionOf, type Request } from './request';
 import type { NextStep } from './stream-parts';
@@ -16,7 +18,7 @@ const SHOWN_OPTIONS = 5;
 /** Finds the todos that are meant, asks when several could be, and proposes the change of each. */
 export function changeTodos(situation: Situation, request: Request, order: ChangeOrder): NextStep {
   const say = phrasesOf(request.language);
-  if (request.choice !== undefined) return afterChoice(situation, request, order, request.choice);
+  if (request.choice !== undefined) return afterChoices(situation, request, order, request.choice);
   const referred = pointedAt(situation, order.target);
   if (referred) return proposeOrAsk(situation, request, order, referred);
   const search = lastSearch(situation, order.intent);
@@ -36,10 +38,6 @@ function pointedAt(situation: Situation, target: Target): FoundTodo[] | undefine
   if (shown.length === 0) return undefined;
   const picked = target.ordinal === undefined ? shown : shown.slice(...place(target.ordinal));
   return picked.length > 0 ? picked : undefined;
-}
-
-function place(ordinal: number): [number, number | undefined] {
-  return ordinal > 0 ? [ordinal - 1, ordinal] : [ordinal, ordinal + 1 || undefined];
 }
 
 function searchInput(order: ChangeOrder): Record<string, unknown> {
@@ -71,15 +69,6 @@ function widerSearch(
   return { text: order.target.text.value, ...status, purpose: order.intent };
 }
 
-/** Narrows by what a search cannot: the time of day and the place in the list. */
-function narrow(todos: FoundTodo[], target: Target): FoundTodo[] {
-  const timed = target.time ? todos.filter((todo) => todo.dueTime === target.time) : todos;
-  const candidates = timed.length > 0 || !target.time ? timed : target.text ? todos : [];
-  if (target.ordinal === undefined) return candidates;
-  const picked = candidates.slice(...place(target.ordinal));
-  return picked.length > 0 ? picked : candidates;
-}
-
 function proposeOrAsk(
   situation: Situation,
   request: Request,
@@ -107,6 +96,8 @@ function propose(situation: Situation, request: Request, order: ChangeOrder, tod
   if (order.intent !== 'update') {
     return { calls: todos.map((todo) => ({ name: `todo_${order.intent}`, input: { id: todo.id } })) };
   }
+  const unclear = whatIsUnclear(situation, request, order.changes, todos);
+  if (unclear) return unclear;
   const calls = todos.map((todo) => ({
     name: 'todo_update',
     input: { id: todo.id, ...changedArguments(todo, order.changes, situation.context.now) },
@@ -117,6 +108,26 @@ function propose(situation: Situation, request: Request, order: ChangeOrder, tod
     return { calls: [{ name: 'ask_user', input }] };
   }
   return { calls };
+}
+
+/** "move it to next week", "to tonight at 3": the day or the hour is asked for before anything is proposed. */
+function whatIsUnclear(
+  { context }: Situation,
+  { language }: Request,
+  changes: Changes,
+  todos: FoundTodo[],
+): NextStep | undefined {
+  const say = phrasesOf(language);
+  const title = todos[0]?.title ?? null;
+  const today = context.now.slice(0, 10);
+  const ask = (question: string, options: string[]): NextStep => ({
+    calls: [{ name: 'ask_user', input: { question, options, purpose: 'update' } }],
+  });
+  if (changes.moments)
+    return ask(say.whichMoment(title), momentOptions(changes.moments.value, today, language));
+  if (!changes.vague || changes.dueDate) return undefined;
+  const { from, to } = changes.vague.value;
+  return ask(say.whichDay(title), dayOptions(from, to, today, language));
 }
 
 function notFound(request: Request, order: ChangeOrder): NextStep {
@@ -145,88 +156,42 @@ function saidBy(request: Request): string | null {
   );
 }
 
-/** The person chose: by button, by place ("the second one"), by day or by words. */
-function afterChoice(situation: Situation, request: Request, order: ChangeOrder, choice: string): NextStep {
+/** The person answered, once or several times: which todo, by button, place, day or words, and what shall change about it. */
+function afterChoices(situation: Situation, request: Request, order: ChangeOrder, choice: string): NextStep {
   const say = phrasesOf(request.language);
   const addition = say.addOption('');
   if (choice.startsWith(addition))
     return { calls: [{ name: 'todo_add', input: { title: choice.slice(addition.length) } }] };
   if (choice.trim() === say.noOption) return { text: say.cancelled };
-  const asked = request.exchanges.slice(0, -1);
-  const question = questionOf(asked.at(-1));
-  const candidates = candidatesOf(situation, asked, order);
-  if (question && question.options.length === 0) {
-    return propose(situation, request, withAnswer(order, choice, situation), candidates.slice(0, 1));
+  let current = order;
+  let todos = candidatesOf(situation, request.exchanges.slice(0, -1), order.target);
+  for (const [index, { said }] of request.exchanges.slice(1).entries()) {
+    if (questionOf(request.exchanges[index])?.question === say.whichOne[order.intent]) {
+      todos = choose(todos, said, situation, request);
+      if (todos.length === 0) return { text: say.notFound(said.trim()) };
+      current = { ...current, target: { ...current.target, all: true } };
+    } else {
+      if (!current.target.all) todos = todos.slice(0, 1);
+      current = withAnswer(current, said, situation);
+    }
   }
-  const chosen = choose(candidates, choice, situation, request);
-  if (chosen.length > 0)
-    return propose(situation, request, { ...order, target: { ...order.target, all: true } }, chosen);
-  return { text: say.notFound(choice.trim()) };
+  return propose(situation, request, current, todos);
 }
 
-/** What the question was about: the todos found before it, or those shown earlier that the words pointed at. */
-function candidatesOf(situation: Situation, asked: Request['exchanges'], order: ChangeOrder): FoundTodo[] {
-  const searched = asked
-    .flatMap((exchange) => exchange.steps)
-    .flatMap((step) => step.calls)
-    .findLast((call) => call.name === 'todo_search');
-  if (searched) return narrow(todosOf(searched), order.target);
-  const before = situation.exchanges.slice(0, situation.exchanges.length - asked.length - 1);
-  return recentTodos(before);
-}
-
-function choose(
-  candidates: FoundTodo[],
-  choice: string,
-  situation: Situation,
-  request: Request,
-): FoundTodo[] {
-  const said = choice.trim();
-  const say = phrasesOf(request.language);
-  const labels = labelsOf(candidates, situation.context.now, request.language);
-  const exact = candidates.filter((_, index) => labels[index] === said);
-  if (exact.length > 0) return exact;
-  if (
-    said === say.allOption(candidates.length) ||
-    /^(?:all|both|all of them|everything|全部|都|两个都)/i.test(said)
-  )
-    return candidates;
-  const place = /\b(first|second|third|fourth|fifth|last)\b|第([一二三四五1-5])|^(\d)$/i.exec(said);
-  if (place) return candidates.slice(...nth(place));
-  const day = findWhen(said, situation.context).find((when) => when.date)?.date;
-  const onDay = day ? candidates.filter((todo) => todo.dueDate === day) : [];
-  if (onDay.length > 0) return onDay;
-  const lower = said.toLowerCase();
-  return candidates.filter(
-    (todo) => todo.title.toLowerCase().includes(lower) || lower.includes(todo.title.toLowerCase()),
-  );
-}
-
-const PLACES: Record<string, number> = {
-  first: 0,
-  second: 1,
-  third: 2,
-  fourth: 3,
-  fifth: 4,
-  一: 0,
-  二: 1,
-  三: 2,
-  四: 3,
-  五: 4,
-};
-
-function nth(match: RegExpExecArray): [number, number | undefined] {
-  const word = (match[1] ?? match[2] ?? match[3] ?? '').toLowerCase();
-  if (word === 'last') return [-1, undefined];
-  const index = PLACES[word] ?? Number(word) - 1;
-  return [index, index + 1];
-}
-
-function withAnswer(order: ChangeOrder, said: string, situation: Situation): ChangeOrder {
-  return order.intent === 'update' ? { ...order, changes: answeredChanges(said, situation) } : order;
-}
-
-/** The answer to "what should change?" is read like a correction of a card. */
-function answeredChanges(said: string, situation: Situation): Changes {
-  return readCorrection(said, situation.context)?.changes ?? {};
+/** The answer to what shall change: a day of the week that was named, one of two moments, or anything that corrects a card. */
+function withAnswer(order: ChangeOrder, said: string, { context }: Situation): ChangeOrder {
+  if (order.intent !== 'update') return order;
+  const { vague, moments, ...changes } = order.changes;
+  const answer = readCorrection(said, context)?.changes ?? {};
+  const moment = moments && chosenMoment(moments.value, said, context);
+  if (moment) {
+    const found = { certainty: 'said' as const, span: moments.span };
+    const values = {
+      dueDate: { ...found, value: moment.date },
+      dueTime: { ...found, value: moment.time },
+    };
+    return { ...order, changes: { ...changes, ...values } };
+  }
+  const day = vague && answer.dueDate ? { dueDate: withinSpan(answer.dueDate, vague.value) } : {};
+  return { ...order, changes: { ...changes, ...answer, ...day } };
 }

@@ -115,3 +115,71 @@ describe('a number of todos that was announced', () => {
     expect((await new Thread().say('two things: oats, pears')).text).toBe('');
   });
 });
+
+describe('words that fit two moments, or none', () => {
+  it.each([
+    ['3 am', '2026-12-02', '03:00'],
+    ['in the afternoon', '2026-12-01', '15:00'],
+    ['the second one', '2026-12-01', '15:00'],
+    ['tomorrow, Wed 2 Dec, 03:00', '2026-12-02', '03:00'],
+    ['at 8pm', '2026-12-01', '20:00'],
+  ])('asks which one "tonight at 3" is, and takes "%s"', async (answer, dueDate, dueTime) => {
+    const thread = new Thread();
+    const turn = await thread.say('take the pills tonight at 3');
+    expect(turn.writes).toEqual([]);
+    expect(turn.question).toMatchObject({
+      purpose: 'create',
+      options: ['tomorrow, Wed 2 Dec, 03:00', 'today, Tue 1 Dec, 15:00'],
+    });
+    expect((await thread.say(answer)).writes).toEqual([
+      { name: 'todo_add', input: { title: 'take the pills', dueDate, dueTime } },
+    ]);
+  });
+
+  it.each(['凌晨', '第一个', '凌晨三点'])('takes %s for the small hours', async (answer) => {
+    const thread = new Thread();
+    const turn = await thread.say('今晚三点吃药');
+    expect(turn.question?.options).toEqual(['明天 12月2日 周三 03:00', '今天 12月1日 周二 15:00']);
+    expect((await thread.say(answer)).writes[0]?.input).toMatchObject({
+      title: '吃药',
+      dueDate: '2026-12-02',
+      dueTime: '03:00',
+    });
+  });
+
+  it('does not ask when the afternoon is past', async () => {
+    const late = new Thread({ now: '2026-12-01T21:00' });
+    expect((await late.say('take the pills tonight at 3')).writes[0]?.input).toMatchObject({
+      dueDate: '2026-12-02',
+      dueTime: '03:00',
+    });
+  });
+
+  it('asks for the day of a week that something moves to', async () => {
+    const thread = new Thread({ todos });
+    const turn = await thread.say('move the dentist to next week');
+    expect(turn.question).toMatchObject({ purpose: 'update', question: 'Which day for “call the dentist”?' });
+    expect((await thread.say('Wednesday')).writes).toEqual([
+      { name: 'todo_update', input: { id: 't1', dueDate: '2026-12-09' } },
+    ]);
+  });
+
+  it('asks which todo first, then for the day', async () => {
+    const thread = new Thread({ todos });
+    expect((await thread.say('move the report to next week')).question?.question).toBe(
+      'Which one should I change?',
+    );
+    expect((await thread.say('the second one')).question?.question).toBe(
+      'Which day for “review the report”?',
+    );
+    expect((await thread.say('Thursday')).writes).toEqual([
+      { name: 'todo_update', input: { id: 't4', dueDate: '2026-12-10' } },
+    ]);
+  });
+
+  it('never takes a span of the past for a day', async () => {
+    const turn = await new Thread({ todos }).say('move the dentist to the last 2 months');
+    expect(turn.writes).toEqual([]);
+    expect(turn.question).toMatchObject({ purpose: 'update', options: [] });
+  });
+});

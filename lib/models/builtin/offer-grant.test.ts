@@ -36,8 +36,18 @@ describe('asking not to be asked again', () => {
 
   it('asks which kind is meant when none was named', async () => {
     const turn = await new Thread().say("don't ask me again");
-    expect(turn.calls).toEqual([]);
-    expect(turn.text).toContain('completing todos');
+    expect(turn.question).toMatchObject({ purpose: 'other', options: expect.any(Array) });
+    for (const option of turn.question?.options ?? []) expect(namedKind(option)).not.toBeNull();
+  });
+
+  it.each([
+    ["don't ask me again", "Don't ask for completing todos"],
+    ['以后不用再问我', '完成待办不用再问'],
+  ])('draws the offer when a kind is chosen after "%s"', async (words, choice) => {
+    const thread = new Thread();
+    expect((await thread.say(words)).question?.options).toContain(choice);
+    const turn = await thread.say(choice);
+    expect(turn.calls).toContainEqual({ name: 'grant_offer', input: { tool: 'todo_complete' } });
   });
 
   it('is about what was decided last when none was named', async () => {
@@ -50,6 +60,7 @@ describe('asking not to be asked again', () => {
     const planned = new Thread();
     await planned.say('plan tomorrow: gym');
     await planned.settle([{ status: 'cancelled' }]);
-    expect((await planned.say("don't ask me again")).calls).toEqual([]);
+    const asked = await planned.say("don't ask me again");
+    expect(asked.calls.filter((call) => call.name === 'grant_offer')).toEqual([]);
   });
 });

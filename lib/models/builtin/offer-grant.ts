@@ -26,7 +26,9 @@ export function offerGrant(situation: Situation, request: Request): NextStep {
   const isShown = exchange?.steps.some((step) => step.calls.some((call) => call.name === 'grant_offer'));
   if (isShown) return { text: say.grantOffered };
   const tool = namedKind(exchange?.said ?? '') ?? lastDone(situation.exchanges);
-  return tool ? { calls: [{ name: 'grant_offer', input: { tool } }] } : { text: say.grantHint };
+  if (tool) return { calls: [{ name: 'grant_offer', input: { tool } }] };
+  const input = { question: say.grantHint, options: say.grantKinds, purpose: 'other' };
+  return { calls: [{ name: 'ask_user', input }] };
 }
 
 const OF_BATCH: Record<string, string> = { plan_add: 'todo_add', plan_reschedule: 'todo_update' };

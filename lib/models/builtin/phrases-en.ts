@@ -52,6 +52,7 @@ export const english: Phrases = {
     reopen: 'Which one should be open again?',
     delete: 'Which one should I delete?',
   },
+  whichMoment: (title) => (title ? `When exactly is “${title}”?` : 'When exactly?'),
   whichDay: (title) => (title ? `Which day for “${title}”?` : 'Which day?'),
   countDiffers: (announced, listed) => `You said ${announced}, and I see ${listed}. Is this all of them?`,
   whatTitle: 'What should it say?',
@@ -71,8 +72,12 @@ export const english: Phrases = {
   nothingToUndo: 'There is nothing to undo in this conversation.',
   nextOrder: (words) => `When this is decided I go on with ${quoted(words)}.`,
   orderLeft: (words) => `Not done yet: ${quoted(words)}.`,
-  grantHint:
-    "I ask before every change. Say for which kind I should stop, for example “don't ask me again for completing todos”.",
+  grantHint: 'I ask before every change. For which kind should I stop asking?',
+  grantKinds: [
+    "Don't ask for adding todos",
+    "Don't ask for completing todos",
+    "Don't ask for changing todos",
+  ],
   grantOffered: 'This is what it would cover. I keep asking until you press the button.',
   planWhat: (count, range) =>
     `${count === 0 ? `Your list is free${spaced(range)}.` : `You have ${todos(count)}${spaced(range)} already.`} What should I plan? For example “write the report by Thursday, 3 runs, 2h reading”.`,

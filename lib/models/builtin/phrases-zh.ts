@@ -48,6 +48,7 @@ export const chinese: Phrases = {
     reopen: '要重新打开哪一条？',
     delete: '要删除哪一条？',
   },
+  whichMoment: (title) => (title ? `「${title}」具体是什么时候？` : '具体是什么时候？'),
   whichDay: (title) => (title ? `「${title}」放在哪天？` : '放在哪天？'),
   countDiffers: (announced, listed) => `你说了 ${announced} 件，我看到 ${listed} 件，是不是都在这里？`,
   whatTitle: '要记什么事？',
@@ -65,7 +66,8 @@ export const chinese: Phrases = {
   nothingToUndo: '这个对话里没有可以撤销的。',
   nextOrder: (words) => `这张定了之后，再处理${quoted(words)}。`,
   orderLeft: (words) => `还没处理：${quoted(words)}。`,
-  grantHint: '每次改动我都会先问你。哪一类不用再问，说一声就行，比如“以后完成待办不用再问我”。',
+  grantHint: '每次改动我都会先问你。哪一类以后不用再问？',
+  grantKinds: ['添加待办不用再问', '完成待办不用再问', '修改待办不用再问'],
   grantOffered: '许可的范围写在上面。点了按钮才算数，在那之前我还是会问。',
   planWhat: (count, range) =>
     `${plain(range)}${count === 0 ? '还空着' : `已经有 ${count} 件事`}。想安排些什么？比如“周四前写周报、跑步三次、看书2小时”。`,

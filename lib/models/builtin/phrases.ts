@@ -34,6 +34,7 @@ export type Phrases = {
   allOption: (count: number) => string;
   whichOne: Record<'update' | 'complete' | 'reopen' | 'delete', string>;
   whichDay: (title: string | null) => string;
+  whichMoment: (title: string | null) => string;
   /** The person announced another number of todos than they listed. */
   countDiffers: (announced: number, listed: number) => string;
   whatTitle: string;
@@ -55,6 +56,8 @@ export type Phrases = {
   orderLeft: (words: string[]) => string;
   /** Which kind shall not be asked for: the person named none. */
   grantHint: string;
+  /** Orders that name a kind each, as buttons. */
+  grantKinds: string[];
   grantOffered: string;
   /** What stands in the list already, and the question what to plan. */
   planWhat: (count: number, range: string | null) => string;

@@ -1,9 +1,11 @@
 import type { Locale } from '@/lib/contract/locale';
-import type { TodoDraft } from '@/lib/language/understanding';
+import type { Moment, TodoDraft } from '@/lib/language/understanding';
+import { formatMoment } from '@/lib/time/format';
 import { addDays, daysBetween, partsOf, weekday } from '@/lib/time/local-date';
+import { missingPiece } from './answers';
 import { phrasesOf } from './phrases';
 import type { Situation } from './read-prompt';
-import { missingPiece, type Request } from './request';
+import type { Request } from './request';
 import type { NextStep } from './stream-parts';
 
 /** The longest duration a todo can have, one week. */
@@ -21,11 +23,16 @@ export function proposeTodos(
   if (missing === 'title') {
     return ask(say.whatTitle, say.titleExamples);
   }
+  const today = situation.context.now.slice(0, 10);
   const unclear = items.find((item) => item.vague);
   if (missing === 'day' && unclear?.vague) {
     const { from, to } = unclear.vague.value;
-    const today = situation.context.now.slice(0, 10);
     return ask(say.whichDay(unclear.title?.value ?? null), dayOptions(from, to, today, request.language));
+  }
+  const equal = missing === 'moment' ? items.find((item) => item.moments) : undefined;
+  if (equal?.moments) {
+    const question = say.whichMoment(equal.title?.value ?? null);
+    return ask(question, momentOptions(equal.moments.value, today, request.language));
   }
   // "three things: …" with two of them: the person is told, since one may have been forgotten.
   const differs = announced !== undefined && announced !== items.length;
@@ -37,6 +44,11 @@ export function proposeTodos(
 
 function ask(question: string, options: string[]): NextStep {
   return { calls: [{ name: 'ask_user', input: { question, options, purpose: 'create' } }] };
+}
+
+/** The moments in full, so that a click leaves nothing to guess. */
+export function momentOptions(moments: Moment[], today: string, locale: Locale): string[] {
+  return moments.map(({ date, time }) => formatMoment(date, time, today, locale));
 }
 
 /** The longest title and notes that a todo can have. */

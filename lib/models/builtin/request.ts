@@ -1,13 +1,10 @@
 import type { Locale } from '@/lib/contract/locale';
 import { readCorrection } from '@/lib/language/correction';
-import { findWhen } from '@/lib/language/dates/find-when';
 import { languageOf } from '@/lib/language/language-of';
 import type { Order } from '@/lib/language/mixed';
-import { scheduleOf } from '@/lib/language/schedule';
-import type { ReadContext } from '@/lib/language/types';
-import { completePlan, understand } from '@/lib/language/understand';
-import type { Found, Plan, TodoDraft, Understanding } from '@/lib/language/understanding';
-import { addDays, isLocalDate, weekday } from '@/lib/time/local-date';
+import { completePlan } from '@/lib/language/understand';
+import type { Plan, TodoDraft, Understanding } from '@/lib/language/understanding';
+import { completeItems } from './answers';
 import { linesOf } from './found-todos';
 import { dueOrders } from './orders';
 import type { AnsweredCall, Exchange, Situation } from './read-prompt';
@@ -107,13 +104,17 @@ function openChain(exchanges: Exchange[]): Exchange[] {
   return exchanges.slice(first);
 }
 
-export type Question = { options: string[]; purpose: string };
+export type Question = { question: string; options: string[]; purpose: string };
 
 export function questionOf(exchange: Exchange | undefined): Question | undefined {
   const call = exchange?.steps.at(-1)?.calls.find((each: AnsweredCall) => each.name === 'ask_user');
   if (!call) return undefined;
   const options = Array.isArray(call.input.options) ? call.input.options.map(String) : [];
-  return { options, purpose: String(call.input.purpose ?? 'other') };
+  return {
+    question: String(call.input.question ?? ''),
+    options,
+    purpose: String(call.input.purpose ?? 'other'),
+  };
 }
 
 /** An answer is short or one of the buttons; a sentence that orders something else leaves the question behind. */
@@ -131,62 +132,6 @@ function isNewOrder(understanding: Understanding, said: string, question: Questi
     default:
       return true;
   }
-}
-
-/** Puts an answer into what is missing: a title first, then a day. Null when it answers neither. */
-function completeItems(items: TodoDraft[], said: string, context: ReadContext): TodoDraft[] | null {
-  const piece = missingPiece(items);
-  const span = { start: 0, end: said.length, text: said };
-  if (piece === 'title') {
-    const answer = understand(said, context);
-    const draft = answer.intent === 'create' ? answer.items[0] : undefined;
-    const title = draft?.title ?? { value: said.trim(), certainty: 'said' as const, span };
-    return items.map((item) => (item.title ? item : { ...item, ...draft, title }));
-  }
-  if (piece !== 'day') return null;
-  const schedule = scheduleOf(findWhen(said, context));
-  if (!schedule.dueDate && !schedule.recurrence && !isAnyDay(said)) return null;
-  return items.map((item) => {
-    if (!item.vague) return item;
-    const { vague: asked, ...rest } = item;
-    const day = schedule.dueDate && withinSpan(schedule.dueDate, asked.value);
-    // The answer names the day; a time that was said before stays.
-    return {
-      ...rest,
-      ...schedule,
-      ...(day ? { dueDate: day } : {}),
-      ...(item.dueTime?.certainty === 'said' ? { dueTime: item.dueTime } : {}),
-    };
-  });
-}
-
-const WEEKDAY = /\b(?:mon|tue|wed|thu|fri|sat|sun)\w*|(?:周|星期|礼拜)[一二三四五六日天]/i;
-
-/** "Wednesday" as an answer to "which day of next week?" is that week's Wednesday. */
-function withinSpan(date: Found<string>, span: { from: string; to: string }): Found<string> {
-  const dayOfMonth = /^\D*(\d{1,2})(?:st|nd|rd|th|号|日)?\D*$/i.exec(date.span.text)?.[1];
-  if (dayOfMonth && (date.value < span.from || date.value > span.to)) {
-    const inSpan = `${span.from.slice(0, 8)}${dayOfMonth.padStart(2, '0')}`;
-    return isLocalDate(inSpan) && inSpan >= span.from && inSpan <= span.to
-      ? { ...date, value: inSpan }
-      : date;
-  }
-  const isPlainWeekday = WEEKDAY.test(date.span.text) && !/\b(?:this|next)\b|[这下本]/i.test(date.span.text);
-  if (!isPlainWeekday || (date.value >= span.from && date.value <= span.to)) return date;
-  const first = addDays(span.from, (weekday(date.value) - weekday(span.from) + 7) % 7);
-  return first <= span.to ? { ...date, value: first } : date;
-}
-
-function isAnyDay(said: string): boolean {
-  return /\b(?:any(?: day|time)?|no (?:day|date)|whenever|doesn't matter|don't care)\b|随便|都行|都可以|不用日期|没有日期/i.test(
-    said,
-  );
-}
-
-/** What a todo cannot be proposed without. */
-export function missingPiece(items: TodoDraft[]): 'title' | 'day' | null {
-  if (items.length === 0 || items.some((item) => !item.title)) return 'title';
-  return items.some((item) => item.vague) ? 'day' : null;
 }
 
 /** A message without letters ("15:00") is answered in the language of the conversation. */

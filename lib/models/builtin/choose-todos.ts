@@ -1,0 +1,79 @@
+import { findWhen } from '@/lib/language/dates/find-when';
+import type { Target } from '@/lib/language/understanding';
+import { type FoundTodo, labelsOf, recentTodos, todosOf } from './found-todos';
+import { phrasesOf } from './phrases';
+import type { Situation } from './read-prompt';
+import type { Request } from './request';
+
+/** The part of a list that an ordinal names: 1 is the first, -1 the last. */
+export function place(ordinal: number): [number, number | undefined] {
+  return ordinal > 0 ? [ordinal - 1, ordinal] : [ordinal, ordinal + 1 || undefined];
+}
+
+/** Narrows by what a search cannot: the time of day and the place in the list. */
+export function narrow(todos: FoundTodo[], target: Target): FoundTodo[] {
+  const timed = target.time ? todos.filter((todo) => todo.dueTime === target.time) : todos;
+  const candidates = timed.length > 0 || !target.time ? timed : target.text ? todos : [];
+  if (target.ordinal === undefined) return candidates;
+  const picked = candidates.slice(...place(target.ordinal));
+  return picked.length > 0 ? picked : candidates;
+}
+
+/** What the question was about: the todos found before it, or those shown earlier that the words pointed at. */
+export function candidatesOf(situation: Situation, asked: Request['exchanges'], target: Target): FoundTodo[] {
+  const searched = asked
+    .flatMap((exchange) => exchange.steps)
+    .flatMap((step) => step.calls)
+    .findLast((call) => call.name === 'todo_search');
+  if (searched) return narrow(todosOf(searched), target);
+  const before = situation.exchanges.slice(0, situation.exchanges.length - asked.length - 1);
+  return recentTodos(before);
+}
+
+/** Which of the todos an answer means: a button, all of them, a place, a day, or words of the title. */
+export function choose(
+  candidates: FoundTodo[],
+  choice: string,
+  situation: Situation,
+  request: Request,
+): FoundTodo[] {
+  const said = choice.trim();
+  const say = phrasesOf(request.language);
+  const labels = labelsOf(candidates, situation.context.now, request.language);
+  const exact = candidates.filter((_, index) => labels[index] === said);
+  if (exact.length > 0) return exact;
+  if (
+    said === say.allOption(candidates.length) ||
+    /^(?:all|both|all of them|everything|全部|都|两个都)/i.test(said)
+  )
+    return candidates;
+  const place = /\b(first|second|third|fourth|fifth|last)\b|第([一二三四五1-5])|^(\d)$/i.exec(said);
+  if (place) return candidates.slice(...nth(place));
+  const day = findWhen(said, situation.context).find((when) => when.date)?.date;
+  const onDay = day ? candidates.filter((todo) => todo.dueDate === day) : [];
+  if (onDay.length > 0) return onDay;
+  const lower = said.toLowerCase();
+  return candidates.filter(
+    (todo) => todo.title.toLowerCase().includes(lower) || lower.includes(todo.title.toLowerCase()),
+  );
+}
+
+const PLACES: Record<string, number> = {
+  first: 0,
+  second: 1,
+  third: 2,
+  fourth: 3,
+  fifth: 4,
+  一: 0,
+  二: 1,
+  三: 2,
+  四: 3,
+  五: 4,
+};
+
+function nth(match: RegExpExecArray): [number, number | undefined] {
+  const word = (match[1] ?? match[2] ?? match[3] ?? '').toLowerCase();
+  if (word === 'last') return [-1, undefined];
+  const index = PLACES[word] ?? Number(word) - 1;
+  return [index, index + 1];
+}
