@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goTo } from './support/pages';
 import { expect, test } from './support/test';
 import { messages, openWorkspace, say, setClock, TUESDAY, todo } from './support/workspace';
 
@@ -36,4 +37,24 @@ test("a plan's card pictures the week, and the picture follows what is left out 
   await messages(page).getByRole('button', { name: 'Confirm 2' }).click();
   await expect(messages(page).getByRole('figure')).toHaveCount(0);
   await expect(todo(page, 'slides')).toContainText('Sat 5 Dec');
+});
+
+test('a plan keeps to the working hours that were set', async ({ page }) => {
+  await goTo(page, 'Settings');
+  const hours = page.getByRole('region', { name: 'Working hours' });
+  await hours.getByLabel('From', { exact: true }).fill('14:00');
+  await expect(hours.getByRole('status')).toHaveText('The break has to lie within the working hours.');
+  await hours.getByRole('checkbox', { name: 'Keep a break free' }).click();
+  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday'])
+    await hours.getByRole('button', { name: day }).click();
+  await hours.getByRole('button', { name: 'Save hours' }).click();
+  await expect(hours.getByRole('status')).toContainText('Saved');
+
+  await page.reload();
+  await expect(hours.getByRole('button', { name: 'Friday' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(hours.getByRole('button', { name: 'Monday' })).toHaveAttribute('aria-pressed', 'false');
+
+  await goTo(page, 'Workspace');
+  await say(page, 'plan my week: report for 1 hour, slides for 1 hour');
+  await expect(dayOf(page, 'Fri 4 Dec')).toContainText(/14:00–15:00 .*15:15–16:15/);
 });

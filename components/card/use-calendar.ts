@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useState } from 'react';
-import type { CalendarEntry, WeekHours } from '@/lib/contract/settings';
+import type { CalendarEntry } from '@/lib/contract/settings';
 import { addDays } from '@/lib/time/local-date';
+import type { WeekHours } from '@/lib/time/week-hours';
 import { call } from '../live/request';
 import { useTodos } from '../todos/todos-provider';
 

@@ -1,8 +1,8 @@
 'use client';
 import { useLocale, useTranslations } from 'next-intl';
-import type { WeekHours } from '@/lib/contract/settings';
 import { minutesOfDay } from '@/lib/time/local-date';
 import { weekdayCodes } from '@/lib/time/recurrence-rule';
+import type { WeekHours } from '@/lib/time/week-hours';
 import type { Block, BlockKind, PictureDay, WeekPicture } from './week-picture';
 import { columnName, shortHours } from './week-words';
 

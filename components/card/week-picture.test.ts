@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CalendarEntry, WeekHours } from '@/lib/contract/settings';
+import type { CalendarEntry } from '@/lib/contract/settings';
+import type { WeekHours } from '@/lib/time/week-hours';
 import { sampleAction } from '../testing/sample-action';
 import { hasWeekPicture, pictureWeek, weeksOf } from './week-picture';
 

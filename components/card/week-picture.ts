@@ -1,7 +1,8 @@
 import type { Action } from '@/lib/contract/action';
-import type { CalendarEntry, WeekHours } from '@/lib/contract/settings';
-import { ASSUMED_MINUTES } from '@/lib/contract/todo';
+import type { CalendarEntry } from '@/lib/contract/settings';
+import { ASSUMED_MINUTES } from '@/lib/time/assumed-length';
 import { addDays, isLocalDate, isLocalTime, minutesOfDay, startOfWeek } from '@/lib/time/local-date';
+import type { WeekHours } from '@/lib/time/week-hours';
 
 /** What becomes of a block when the card is confirmed: it stays, it comes, or it goes from here. */
 export type BlockKind = 'kept' | 'added' | 'leaving';

@@ -6,6 +6,7 @@ import { PageFrame } from '../workspace/page-frame';
 import { themes } from '../workspace/theme';
 import { useLanguage, useTheme } from '../workspace/use-theme';
 import { StandingPermissions } from './standing-permissions';
+import { WorkingHours } from './working-hours';
 
 export function Settings() {
   const t = useTranslations();
@@ -16,6 +17,9 @@ export function Settings() {
       <div className="space-y-12">
         <Part title={t('settings.permissions')} hint={t('settings.permissionsHint')}>
           <StandingPermissions />
+        </Part>
+        <Part title={t('settings.hours.title')} hint={t('settings.hours.hint')}>
+          <WorkingHours />
         </Part>
         <Part title={t('header.language')}>
           <ChoiceGroup

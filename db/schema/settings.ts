@@ -1,5 +1,5 @@
 import { jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import type { WeekHours } from '@/lib/contract/settings';
+import type { WeekHours } from '@/lib/time/week-hours';
 import { instant, userId } from './columns';
 
 /** What a person set. No row: everything is as it comes. */

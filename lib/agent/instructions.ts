@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/locale';
-import type { WeekHours } from '@/lib/contract/settings';
 import { weekday } from '@/lib/time/local-date';
+import type { WeekHours } from '@/lib/time/week-hours';
 import { localNow } from '@/lib/time/zoned-time';
 import { describeHours } from '@/lib/todos/working-hours';
 

@@ -1,33 +1,35 @@
 import { z } from 'zod';
-import { isLocalTime, minutesOfDay } from '@/lib/time/local-date';
 import { weekdayCodes } from '@/lib/time/recurrence-rule';
+import {
+  SHORTEST_DAY_MINUTES,
+  type WeekHours,
+  type WeekHoursProblem,
+  weekHoursProblem,
+} from '@/lib/time/week-hours';
 import { localDateSchema, localTimeSchema } from './todo';
-
-/** A working day shorter than this holds nothing. */
-const SHORTEST_DAY_MINUTES = 60;
 
 const pauseSchema = z.strictObject({ start: localTimeSchema, end: localTimeSchema });
 
-/** When a person works: wall-clock times, weekdays as in RFC 5545, and the pause that plans leave free (null: none). */
-export const workingHoursSchema = z
+const PROBLEMS: Record<Exclude<WeekHoursProblem, 'times'>, string> = {
+  end: `must be at least ${SHORTEST_DAY_MINUTES} minutes after start`,
+  days: 'must name each day once, and one at least',
+  pause: 'must lie within the working hours and end after it starts',
+};
+
+/** Working hours as they may be set. */
+export const workingHoursSchema: z.ZodType<WeekHours> = z
   .strictObject({
     start: localTimeSchema,
     end: localTimeSchema,
     days: z.array(z.enum(weekdayCodes)).min(1).max(7),
     pause: pauseSchema.nullable(),
   })
-  .superRefine(({ start, end, days, pause }, context) => {
-    const wrong = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message });
-    // Said already by the fields themselves.
-    if (!isLocalTime(start) || !isLocalTime(end)) return;
-    if (minutesOfDay(end) - minutesOfDay(start) < SHORTEST_DAY_MINUTES)
-      wrong('end', `must be at least ${SHORTEST_DAY_MINUTES} minutes after start`);
-    if (new Set(days).size !== days.length) wrong('days', 'names a day twice');
-    if (pause && !(start <= pause.start && pause.start < pause.end && pause.end <= end))
-      wrong('pause', 'must lie within the working hours and end after it starts');
+  .superRefine((hours, context) => {
+    const problem = weekHoursProblem(hours);
+    // What is no time of day was said by its own field.
+    if (problem && problem !== 'times')
+      context.addIssue({ code: 'custom', path: [problem], message: PROBLEMS[problem] });
   });
-export type WeekHours = z.infer<typeof workingHoursSchema>;
 
 /** What a person set for all of Nod. */
 export const settingsSchema = z.strictObject({ workingHours: workingHoursSchema });

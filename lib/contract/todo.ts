@@ -46,9 +46,6 @@ export const listSchema = z.string().trim().min(1).max(80);
 export const tagsSchema = z.array(z.string().trim().min(1).max(50)).max(20);
 export const remindersSchema = z.array(reminderSchema).max(10);
 
-/** A todo with a time but no length is taken to last this long where it matters what overlaps. */
-export const ASSUMED_MINUTES = 30;
-
 /** A change of a todo, by a person or an action: what is left out stays, null takes a value away. */
 export const changeFields = {
   title: titleSchema.optional(),

@@ -1,4 +1,4 @@
-import { ASSUMED_MINUTES } from '@/lib/contract/todo';
+import { ASSUMED_MINUTES } from '@/lib/time/assumed-length';
 import { addMinutes, minutesBetween } from '@/lib/time/local-date';
 import type { TodoRecord } from './todo';
 

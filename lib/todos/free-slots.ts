@@ -1,4 +1,4 @@
-import { ASSUMED_MINUTES } from '@/lib/contract/todo';
+import { ASSUMED_MINUTES } from '@/lib/time/assumed-length';
 import { addDays, type LocalMoment, minutesOfDay, weekday } from '@/lib/time/local-date';
 import type { WorkingHours } from './working-hours';
 

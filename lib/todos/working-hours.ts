@@ -1,5 +1,5 @@
-import type { WeekHours } from '@/lib/contract/settings';
 import { weekdayCodes } from '@/lib/time/recurrence-rule';
+import type { WeekHours } from '@/lib/time/week-hours';
 
 /** When somebody works: wall-clock times, days with 0 = Monday, and a pause in which nothing is planned. */
 export type WorkingHours = {

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { dayNames } from './day-names';
+
+it('names the days from Monday to Sunday', () => {
+  expect(dayNames('en')[0]).toEqual({ long: 'Monday', short: 'Mon' });
+  expect(dayNames('zh').map(({ short }) => short)).toEqual(['一', '二', '三', '四', '五', '六', '日']);
+  expect(dayNames('zh')[6]?.long).toBe('星期日');
+});
