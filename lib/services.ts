@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '@/db/client';
 import { releaseAllLeases } from '@/db/queries/threads';
 import { type Agent, createAgent } from './agent/agent';
-import { noteBatchOpened, noteBatchSettled } from './agent/note-settled';
+import { noteBatchOpened, noteLinesSettled } from './agent/note-settled';
 import { stopAllTurns } from './agent/running-turns';
 import { createThreadService, type ThreadService } from './agent/thread-service';
 import { startAuth } from './auth/auth';
@@ -47,7 +47,7 @@ export function buildServices(
   const gate = createGate({
     db,
     ttlSeconds: env.ACTION_TTL_SECONDS,
-    onBatchSettled: noteBatchSettled,
+    onLinesSettled: noteLinesSettled,
     onBatchOpened: noteBatchOpened,
   });
   const grants = createGrantService(db, env.GRANT_TTL_DAYS);

@@ -8,6 +8,7 @@ import { DatabaseStartError } from '@/db/start-error';
 import { logger } from '@/lib/log';
 import { explainPostgresError } from './explain-error';
 import { jobQueueOn } from './job-queue';
+import { keepStatements } from './keep-statements';
 
 const POOL_SIZE = 10;
 const OLDEST_MAJOR_VERSION = 15;
@@ -34,7 +35,7 @@ export async function openPostgres(url: string): Promise<Database> {
       idle_in_transaction_session_timeout: 30_000,
     },
   });
-  const db = drizzle(client, { schema });
+  const db = drizzle(keepStatements(client), { schema });
   // Not from the pool: a connection that listens must stay, and a pooler between may not hand it on.
   const listening = postgres(url, { ...shared, max: 1, connection: { application_name: 'nod events' } });
   let jobs: postgres.Sql | null = null;

@@ -1,8 +1,6 @@
-import type { Db } from '@/db/client';
 import { audit } from '@/db/schema';
+import { insertStatement } from './statement';
 
 export type AuditEntry = typeof audit.$inferInsert;
 
-export async function insertAudit(db: Db, entries: AuditEntry[]): Promise<void> {
-  if (entries.length > 0) await db.insert(audit).values(entries);
-}
+export const insertAudit = insertStatement(audit);

@@ -1,20 +1,18 @@
-import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, max, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '@/db/client';
-import { messages, threadSkills, threads, toolCalls } from '@/db/schema';
+import { actions, messages, threadSkills, threads, toolCalls } from '@/db/schema';
 import type { ToolCallRecord } from './actions';
 import { announce } from './notify';
+import { given, insertStatement, statement } from './statement';
 
 export type ThreadRecord = typeof threads.$inferSelect;
 export type MessageRecord = typeof messages.$inferSelect;
 
 type InThread = { userId: string; threadId: string };
 
-export async function insertThread(db: Db, row: typeof threads.$inferInsert): Promise<void> {
-  await db
-    .insert(threads)
-    .values(row)
-    .returning({ sent: announce('thread', threads) });
-}
+export const insertThreads = insertStatement(threads, (insert) =>
+  insert.returning({ sent: announce('thread', threads) }),
+);
 
 export async function findThread(db: Db, { userId, threadId }: InThread): Promise<ThreadRecord | null> {
   const [row] = await db
@@ -81,41 +79,39 @@ export async function takeLease(db: Db, lease: Lease): Promise<{ position: numbe
 
 /** Keeps the lease alive; answers whether it still holds and whether somebody asked the turn to stop. */
 export async function renewLease(db: Db, lease: Lease): Promise<{ holds: boolean; stop: boolean }> {
-  const [row] = await db
-    .update(threads)
-    .set({ leaseUntil: lease.until })
-    .where(
-      and(
-        eq(threads.userId, lease.userId),
-        eq(threads.id, lease.threadId),
-        eq(threads.leaseTurnId, lease.turnId),
-        eq(threads.leaseHolder, lease.holder),
-      ),
-    )
-    .returning({ stopTurnId: threads.stopTurnId });
+  const [row] = await updateLease(db, lease);
   return { holds: row !== undefined, stop: row?.stopTurnId === lease.turnId };
 }
+const isHeld = and(
+  eq(threads.userId, given('userId', threads.userId)),
+  eq(threads.id, given('threadId', threads.id)),
+  eq(threads.leaseTurnId, given('turnId', threads.leaseTurnId)),
+  eq(threads.leaseHolder, given('holder', threads.leaseHolder)),
+);
+const updateLease = statement<Lease, Array<{ stopTurnId: string | null }>>((db) =>
+  db
+    .update(threads)
+    .set({ leaseUntil: given('until', threads.leaseUntil) })
+    .where(isHeld)
+    .returning({ stopTurnId: threads.stopTurnId }),
+);
 
 /** Gives the thread free again; false when the lease had been lost, and then nothing of the turn may be written. */
 export async function releaseLease(db: Db, lease: Omit<Lease, 'until'>): Promise<boolean> {
-  const released = await db
-    .update(threads)
-    .set({ leaseTurnId: null, leaseHolder: null, leaseUntil: null, stopTurnId: null, updatedAt: lease.now })
-    .where(
-      and(
-        eq(threads.userId, lease.userId),
-        eq(threads.id, lease.threadId),
-        eq(threads.leaseTurnId, lease.turnId),
-        eq(threads.leaseHolder, lease.holder),
-      ),
-    )
-    .returning({ id: threads.id, sent: announce('thread', threads) });
-  return released.length === 1;
+  return (await endLease(db, lease)).length === 1;
 }
+const NO_LEASE = { leaseTurnId: null, leaseHolder: null, leaseUntil: null, stopTurnId: null };
+const endLease = statement<Omit<Lease, 'until'>, Array<{ id: string }>>((db) =>
+  db
+    .update(threads)
+    .set({ ...NO_LEASE, updatedAt: given('now', threads.updatedAt) })
+    .where(isHeld)
+    .returning({ id: threads.id, sent: announce('thread', threads) }),
+);
 
 /** Leases of holders that cannot be alive any more: at the start of a server that has the database for itself. */
 export async function releaseAllLeases(db: Db): Promise<void> {
-  await db.update(threads).set({ leaseTurnId: null, leaseHolder: null, leaseUntil: null, stopTurnId: null });
+  await db.update(threads).set(NO_LEASE);
 }
 
 /** Asks the turn that runs in the thread, on whatever server, to stop; answers its id. */
@@ -128,9 +124,7 @@ export async function requestStop(db: Db, { userId, threadId }: InThread): Promi
   return row?.turnId ?? null;
 }
 
-export async function insertMessages(db: Db, rows: MessageRecord[]): Promise<void> {
-  if (rows.length > 0) await db.insert(messages).values(rows);
-}
+export const insertMessages = insertStatement(messages);
 
 export async function updateMessage(
   db: Db,
@@ -160,9 +154,29 @@ export async function findLastMessage(db: Db, { userId, threadId }: InThread): P
   return row ?? null;
 }
 
-/** The reply is due in a thread whose last message waited for a decision. */
-export async function markReplyDue(db: Db, { userId, threadId }: InThread): Promise<void> {
-  await db
+/** The reply is due in a thread whose last message waited for a decision, unless a line of the batch can still be decided at `now`. */
+export async function markReplyDue(db: Db, params: InThread & { batchId: string; now: Date }): Promise<void> {
+  await updateDue(db, params);
+}
+const updateDue = statement<InThread & { batchId: string; now: Date }, unknown>((db) => {
+  const userId = given('userId', messages.userId);
+  const threadId = given('threadId', messages.threadId);
+  const last = db
+    .select({ position: max(messages.position) })
+    .from(messages)
+    .where(and(eq(messages.userId, userId), eq(messages.threadId, threadId)));
+  const openLine = db
+    .select({ id: actions.id })
+    .from(actions)
+    .where(
+      and(
+        eq(actions.userId, userId),
+        eq(actions.batchId, given('batchId', actions.batchId)),
+        eq(actions.status, 'pending'),
+        gt(actions.expiresAt, given('now', actions.expiresAt)),
+      ),
+    );
+  return db
     .update(messages)
     .set({ state: 'due' })
     .where(
@@ -171,10 +185,11 @@ export async function markReplyDue(db: Db, { userId, threadId }: InThread): Prom
         eq(messages.threadId, threadId),
         eq(messages.role, 'assistant'),
         eq(messages.state, 'awaiting'),
-        sql`${messages.position} = (select max(position) from messages where user_id = ${userId} and thread_id = ${threadId})`,
+        eq(messages.position, last),
+        notExists(openLine),
       ),
     );
-}
+});
 
 /** The message that a client sent under this id of its own, in whichever thread it began. */
 export async function findClientMessage(
@@ -218,9 +233,4 @@ export async function listThreadSkills(db: Db, { userId, threadId }: InThread): 
   return rows.map((row) => row.skill);
 }
 
-export async function insertThreadSkills(
-  db: Db,
-  rows: Array<typeof threadSkills.$inferInsert>,
-): Promise<void> {
-  if (rows.length > 0) await db.insert(threadSkills).values(rows).onConflictDoNothing();
-}
+export const insertThreadSkills = insertStatement(threadSkills, (insert) => insert.onConflictDoNothing());

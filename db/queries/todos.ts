@@ -19,14 +19,11 @@ import { todos } from '@/db/schema';
 import type { TodoRecord } from '@/lib/todos/todo';
 import type { ListFilter } from '@/lib/todos/todo-list';
 import { announce } from './notify';
+import { given, insertStatement, statement } from './statement';
 
-export async function insertTodos(db: Db, rows: TodoRecord[]): Promise<void> {
-  if (rows.length > 0)
-    await db
-      .insert(todos)
-      .values(rows)
-      .returning({ sent: announce('todo', todos) });
-}
+export const insertTodos = insertStatement(todos, (insert) =>
+  insert.returning({ sent: announce('todo', todos) }),
+);
 
 /** Writes the row if it still has version `from`; answers whether it did. */
 export async function updateTodo(db: Db, row: TodoRecord, from: number): Promise<boolean> {
@@ -57,20 +54,23 @@ export async function listOpenBetween(
   db: Db,
   params: { userId: string; from: string; to: string },
 ): Promise<TodoRecord[]> {
-  return db
+  return selectOpenBetween(db, params);
+}
+const selectOpenBetween = statement<{ userId: string; from: string; to: string }, TodoRecord[]>((db) =>
+  db
     .select()
     .from(todos)
     .where(
       and(
-        eq(todos.userId, params.userId),
+        eq(todos.userId, given('userId', todos.userId)),
         isNull(todos.deletedAt),
         eq(todos.status, 'open'),
-        gte(todos.dueDate, params.from),
-        lte(todos.dueDate, params.to),
+        gte(todos.dueDate, given('from', todos.dueDate)),
+        lte(todos.dueDate, given('to', todos.dueDate)),
       ),
     )
-    .orderBy(asc(todos.dueDate), asc(todos.id));
-}
+    .orderBy(asc(todos.dueDate), asc(todos.id)),
+);
 
 /** Open todos that stand on one of the days `from` to `to`, or that may come again on one of them because they repeat. */
 export async function listStandingBetween(

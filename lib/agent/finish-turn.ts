@@ -4,7 +4,7 @@ import { type MessageRecord, releaseLease, updateMessage } from '@/db/queries/th
 import { lockUser } from '@/db/queries/users';
 import type { MessageState } from '@/lib/contract/chat';
 import { AppError } from '@/lib/errors';
-import { statusAt } from '@/lib/gate/action';
+import { type ActionRecord, statusAt } from '@/lib/gate/action';
 import { storableText } from '@/lib/storable-text';
 import type { AgentOptions, Speaker } from './agent-options';
 import type { RunRecord } from './turn-recorder';
@@ -24,9 +24,13 @@ export async function finishTurn(
   const now = speaker.clock.now();
   const lease = { userId, threadId: turn.threadId, turnId: turn.turnId, holder, now };
   // Sent together, done in this order.
-  const [, isReleased] = await Promise.all([lockUser(tx, userId), releaseLease(tx, lease)]);
+  const [, isReleased, pending] = await Promise.all([
+    lockUser(tx, userId),
+    releaseLease(tx, lease),
+    record.end === 'waiting' ? listPending(tx, { userId, threadId: turn.threadId }) : [],
+  ]);
   if (!isReleased) throw new AppError('internal', `turn ${turn.turnId} lost its lease`);
-  const state = await stateAfter(tx, { userId, threadId: turn.threadId, now }, record);
+  const state = stateAfter(record, pending, now);
   await updateMessage(tx, {
     userId,
     id: turn.assistant.id,
@@ -42,13 +46,8 @@ export async function finishTurn(
   return state;
 }
 
-async function stateAfter(
-  tx: Tx,
-  { userId, threadId, now }: { userId: string; threadId: string; now: Date },
-  record: RunRecord,
-): Promise<MessageState> {
+function stateAfter(record: RunRecord, pending: ActionRecord[], now: Date): MessageState {
   if (record.end !== 'waiting') return record.end;
-  const pending = await listPending(tx, { userId, threadId });
   if (pending.some((action) => statusAt(action, now) === 'pending')) return 'awaiting';
   return record.hadCard ? 'due' : 'done';
 }

@@ -32,6 +32,8 @@ export type Run = {
   message: MessageRecord;
   turnId: string;
   locale: Locale;
+  /** All that is stored of the thread, where it is known without asking: a thread that just began. */
+  rows?: ThreadRows;
   /** Chunks that go before what the model says. */
   opening?: UIMessageChunk[];
   /** Turns whose card the message decided. */
@@ -53,8 +55,8 @@ export async function runLoop(
 ): Promise<ReadableStream<UIMessageChunk>> {
   const where = { userId: speaker.userId, threadId: run.message.threadId };
   const [rows, skills, settings] = await Promise.all([
-    loadThread(options.db, where),
-    listThreadSkills(options.db, where),
+    run.rows ?? loadThread(options.db, where),
+    run.rows ? [] : listThreadSkills(options.db, where),
     readSettings(options.db, speaker.userId),
   ]);
   return new LoopRun(options, speaker, run, rows, new Set(skills), settings).start();
@@ -185,8 +187,7 @@ class LoopRun {
       now: this.speaker.clock.now(),
       timeZone: this.speaker.timeZone,
       prelude: async (tx) => {
-        await this.#held.assertHeld(tx);
-        await this.#journal.write(tx);
+        await Promise.all([this.#held.assertHeld(tx), this.#journal.write(tx)]);
       },
     });
     this.#journal.clear();

@@ -64,7 +64,10 @@ async function beginStream(
   const run = { message: turn.assistant, turnId: turn.turnId, locale: request.locale };
   switch (settled.kind) {
     case 'none':
-      return runLoop(options, speaker, run);
+      return runLoop(options, speaker, {
+        ...run,
+        ...(turn.isNew && { rows: { messages: [turn.user, turn.assistant], calls: [], actions: [] } }),
+      });
     case 'decided':
     case 'set_aside': {
       const reader = { locale: request.locale, now: speaker.clock.now() };

@@ -4,7 +4,7 @@ import {
   findClientMessage,
   findThread,
   insertMessages,
-  insertThread,
+  insertThreads,
   type Lease,
   type MessageRecord,
   takeLease,
@@ -44,6 +44,8 @@ export type Settled =
 export type StartedTurn = {
   turnId: string;
   threadId: string;
+  /** The thread began with this message. */
+  isNew: boolean;
   user: MessageRecord;
   assistant: MessageRecord;
   settled: Settled;
@@ -62,18 +64,18 @@ export async function startTurn(
 ): Promise<StartOutcome> {
   const { userId } = speaker;
   const now = speaker.clock.now();
-  // First of all locks, on every path: two requests of one person never wait for each other crosswise.
-  await lockUser(tx, userId);
-  if (request.messageId) {
-    const known = await findClientMessage(tx, { userId, clientMessageId: request.messageId });
-    if (known) return { kind: 'repeat', user: known };
-  }
+  // First of all locks, on every path: two requests of one person never wait for each other crosswise. What follows it is sent together with it.
+  const [, known] = await Promise.all([
+    lockUser(tx, userId),
+    request.messageId ? findClientMessage(tx, { userId, clientMessageId: request.messageId }) : null,
+  ]);
+  if (known) return { kind: 'repeat', user: known };
   const turnId = newId('turn');
   const threadId = request.threadId ?? newId('thread');
   const lease = { userId, threadId, turnId, holder, now, until: new Date(now.getTime() + LEASE_MS) };
   const { position, settled } = request.threadId
     ? await enterThread(gate, tx, speaker, { ...request, threadId }, lease)
-    : await createThread(tx, request.message, lease);
+    : EMPTY;
   const shared = {
     userId,
     threadId,
@@ -105,11 +107,17 @@ export async function startTurn(
     parts: [],
     state: 'running',
   };
-  await insertMessages(tx, [user, assistant]);
-  return { kind: 'started', turn: { turnId, threadId, user, assistant, settled } };
+  await Promise.all([
+    request.threadId ? null : createThread(tx, request.message, lease),
+    insertMessages(tx, [user, assistant]),
+  ]);
+  const isNew = request.threadId === undefined;
+  return { kind: 'started', turn: { turnId, threadId, isNew, user, assistant, settled } };
 }
 
 type Entered = { position: number; settled: Settled };
+/** Nothing can be open in a thread that is just made. */
+const EMPTY: Entered = { position: 0, settled: { kind: 'none' } };
 
 /** Takes a thread that is there, and settles what is open in it. */
 async function enterThread(
@@ -126,21 +134,22 @@ async function enterThread(
   return { ...taken, settled: await settleCard(gate, tx, speaker, request, lease.now) };
 }
 
-/** A new thread is born taken by its first turn, with room for its two messages; nothing can be open in it. */
-async function createThread(tx: Tx, message: string, lease: Lease): Promise<Entered> {
+/** A new thread is born taken by its first turn, with room for its two messages. */
+async function createThread(tx: Tx, message: string, lease: Lease): Promise<void> {
   const { userId, threadId, turnId, holder, now, until } = lease;
-  await insertThread(tx, {
-    userId,
-    id: threadId,
-    title: [...message.replace(/\s+/g, ' ').trim()].slice(0, 80).join(''),
-    createdAt: now,
-    updatedAt: now,
-    leaseTurnId: turnId,
-    leaseHolder: holder,
-    leaseUntil: until,
-    nextPosition: 2,
-  });
-  return { position: 0, settled: { kind: 'none' } };
+  await insertThreads(tx, [
+    {
+      userId,
+      id: threadId,
+      title: [...message.replace(/\s+/g, ' ').trim()].slice(0, 80).join(''),
+      createdAt: now,
+      updatedAt: now,
+      leaseTurnId: turnId,
+      leaseHolder: holder,
+      leaseUntil: until,
+      nextPosition: 2,
+    },
+  ]);
 }
 
 /** Rule 8: a new message settles the open card first. Only the exact words confirm or cancel; no model has a say. */

@@ -134,7 +134,10 @@ function toolOf(action: ActionRecord) {
   return tool;
 }
 
-/** Writes what the arguments of this version say. The claim is first: a row that somebody else decided writes nothing. */
+/**
+ * Writes what the arguments of this version say. Sent together with the claim and done after it: when the row was decided by somebody else, the
+ * transaction fails and nothing of it stands.
+ */
 async function commit(tx: Tx, decider: Decider, { action, target }: Prepared): Promise<ActionRecord> {
   const tool = toolOf(action);
   const context = {
@@ -160,8 +163,8 @@ async function commit(tx: Tx, decider: Decider, { action, target }: Prepared): P
       ],
     },
   };
-  await claim(tx, row, action);
-  await writeTodos(tx, { by: 'decision', ...decider, actionId: action.id, turnId: action.turnId }, [write]);
+  const author = { by: 'decision' as const, ...decider, actionId: action.id, turnId: action.turnId };
+  await Promise.all([claim(tx, row, action), writeTodos(tx, author, [write])]);
   return row;
 }
 

@@ -1,5 +1,5 @@
 import type { Tx } from '@/db/client';
-import { hasOpenLine, updateAction } from '@/db/queries/actions';
+import { updateAction } from '@/db/queries/actions';
 import { insertAudit } from '@/db/queries/audit';
 import { newId } from '@/lib/ids';
 import type { ActionRecord, DecidedHow } from './action';
@@ -57,11 +57,6 @@ export function decidedBy(decider: Decider, version: number) {
 /** The row is locked, so a lost claim is an impossible state: fail, and nothing of the transaction stands. */
 export async function claim(tx: Tx, row: ActionRecord, from: ActionRecord): Promise<void> {
   if (!(await updateAction(tx, row, from))) throw new Error(`action ${row.id} changed under its lock`);
-}
-
-/** Whether every line of the batch is settled at `now`. */
-export async function isBatchSettled(tx: Tx, userId: string, batchId: string, now: Date): Promise<boolean> {
-  return !(await hasOpenLine(tx, { userId, batchId, now }));
 }
 
 /** Fields that a person set by hand on the card stay theirs when it is drawn again. */

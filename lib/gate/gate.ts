@@ -11,7 +11,7 @@ import { logger } from '@/lib/log';
 import { type ActionRecord, statusAt } from './action';
 import { type CancelOutcome, type ConfirmOutcome, cancelIn, confirmIn } from './decide';
 import { type EditOutcome, type EditRequest, editIn } from './edit';
-import { type ActionRef, type Decider, isBatchSettled } from './end-action';
+import type { ActionRef, Decider } from './end-action';
 import { type ProposeRequest, propose } from './propose';
 import { sweepExpired } from './sweep';
 import { type ReproposeOutcome, reproposeIn, type UndoOutcome, undoIn } from './undo';
@@ -20,10 +20,13 @@ export type GateOptions = {
   db: Db;
   ttlSeconds: number;
   /**
-   * Told inside the transaction that no line of a batch is pending any more, so that whoever drives the conversation can note that
-   * it goes on. The gate itself knows nothing of conversations.
+   * Told inside the transaction that lines of a batch are not pending any more at `now`, so that whoever drives the conversation can note that
+   * it goes on when no other line is. The gate itself knows nothing of conversations.
    */
-  onBatchSettled(tx: Tx, batch: { userId: string; threadId: string; batchId: string }): Promise<void>;
+  onLinesSettled(
+    tx: Tx,
+    batch: { userId: string; threadId: string; batchId: string; now: Date },
+  ): Promise<void>;
   /** A card is open in the thread that was not before. */
   onBatchOpened(tx: Tx, batch: { userId: string; threadId: string; batchId: string }): Promise<void>;
 };
@@ -32,13 +35,11 @@ export type GateOptions = {
  * The only path from a write tool call to a write. Each verb is one database transaction: the decision, the todos, the audit, the result
  * and the undo record stand together or not at all.
  */
-export function createGate({ db, ttlSeconds, onBatchSettled, onBatchOpened }: GateOptions) {
+export function createGate({ db, ttlSeconds, onLinesSettled, onBatchOpened }: GateOptions) {
   async function settled(tx: Tx, decider: Decider, actions: Array<ActionRecord | null>): Promise<void> {
     const batches = new Map(actions.flatMap((action) => (action ? [[action.batchId, action] as const] : [])));
-    for (const [batchId, { userId, threadId }] of batches) {
-      if (await isBatchSettled(tx, userId, batchId, decider.now))
-        await onBatchSettled(tx, { userId, threadId, batchId });
-    }
+    for (const { userId, threadId, batchId } of batches.values())
+      await onLinesSettled(tx, { userId, threadId, batchId, now: decider.now });
   }
 
   /** Runs in the given transaction, or in one of its own. */

@@ -48,12 +48,14 @@ export type ProposeRequest = JudgeContext & {
  */
 export async function propose(db: Db, request: ProposeRequest): Promise<Map<string, ToolResult>> {
   return db.transaction(async (tx) => {
-    await lockUser(tx, request.userId);
-    await request.prelude?.(tx);
-    const earlier = await listByTurns(tx, {
-      userId: request.userId,
-      turnIds: [request.turnId, ...(request.settledTurnIds ?? [])],
-    });
+    const { userId, threadId } = request;
+    // Sent together, done in this order.
+    const [, , earlier, pending] = await Promise.all([
+      lockUser(tx, userId),
+      request.prelude?.(tx),
+      listByTurns(tx, { userId, turnIds: [request.turnId, ...(request.settledTurnIds ?? [])] }),
+      listPending(tx, { userId, threadId }),
+    ]);
     const judged: Judged[] = [];
     for (const call of request.calls)
       judged.push(await judgeCall(tx, request, call, [...earlier, ...linesOf(judged)]));
@@ -61,14 +63,16 @@ export async function propose(db: Db, request: ProposeRequest): Promise<Map<stri
     const effects = judged.flatMap((entry) =>
       'lines' in entry ? entry.lines.map((line) => line.inspection.effect) : [],
     );
-    if (effects.length > 0) await supersedePending(tx, request);
-    await insertToolCalls(
-      tx,
-      judged.map((entry) => callRow(request, entry)),
-    );
     const rows = actionRows(request, judged, effects);
-    await insertActions(tx, rows);
-    const grants = await findCoveringGrants(tx, request, grantedLines(judged), riskOf(effects));
+    const [grants] = await Promise.all([
+      findCoveringGrants(tx, request, grantedLines(judged), riskOf(effects)),
+      effects.length > 0 ? supersede(tx, request, pending) : undefined,
+      insertToolCalls(
+        tx,
+        judged.map((entry) => callRow(request, entry)),
+      ),
+      insertActions(tx, rows),
+    ]);
     if (grants) await runGranted(tx, rows, grants, request.now);
     const stored = grants ? await listBatch(tx, request) : rows;
     const byCall = Map.groupBy(stored, (action) => action.toolCallId);
@@ -86,8 +90,8 @@ export async function propose(db: Db, request: ProposeRequest): Promise<Map<stri
 }
 
 /** One pending card a thread: what an earlier step or a "propose again" left open makes way. */
-async function supersedePending(tx: Db, { userId, threadId, now }: ProposeRequest): Promise<void> {
-  for (const action of await listPending(tx, { userId, threadId })) {
+async function supersede(tx: Db, { userId, now }: ProposeRequest, pending: ActionRecord[]): Promise<void> {
+  for (const action of pending) {
     const status = now >= action.expiresAt ? 'expired' : 'superseded';
     const reason = status === 'expired' ? 'expired' : 'new_card';
     await updateAction(tx, { ...action, status, decidedAt: now, reason }, action);

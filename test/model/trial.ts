@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { listBatch } from '@/db/queries/actions';
-import { insertMessages, insertThread } from '@/db/queries/threads';
+import { insertMessages, insertThreads } from '@/db/queries/threads';
 import { insertPerson, readRows } from '@/db/testing/rows';
 import { START, type World } from '@/lib/agent/testing/world';
 import type { ActionRecord } from '@/lib/gate/action';
@@ -45,14 +45,16 @@ export class Trial {
     await insertPerson(db, this.userId, START);
     await insertPerson(db, this.strangerId, START);
     const { userId, threadId } = this;
-    await insertThread(db, {
-      userId,
-      id: threadId,
-      title: 't',
-      createdAt: START,
-      updatedAt: START,
-      nextPosition: 2,
-    });
+    await insertThreads(db, [
+      {
+        userId,
+        id: threadId,
+        title: 't',
+        createdAt: START,
+        updatedAt: START,
+        nextPosition: 2,
+      },
+    ]);
     const shared = {
       userId,
       threadId,
