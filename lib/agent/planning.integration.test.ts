@@ -77,4 +77,73 @@ describe('a plan', () => {
     expect(todos.filter((todo) => todo.dueDate === '2026-12-02')).toHaveLength(2);
     expect(overlapping(todos)).toEqual([]);
   });
+
+  it.each([
+    [
+      'en',
+      'plan next week: report by Thursday, 3 runs in the afternoon',
+      'move the runs to the morning',
+      'run',
+    ],
+    [
+      'en',
+      'plan next week: report by Thursday, 3 runs in the afternoon',
+      'all runs in the morning please',
+      'run',
+    ],
+    ['zh', '帮我规划下周：写周报、下午跑步三次', '把跑步都挪到早上', '跑步'],
+    ['zh', '帮我规划下周：写周报、下午跑步三次', '跑步都改到上午吧', '跑步'],
+  ] as const)(
+    'that was confirmed is moved by words as a card of its own (%s: %s, %s)',
+    async (locale, words, change, title) => {
+      const person = await world.person({ locale });
+      await person.addTodo({ title: 'busy', dueDate: '2026-12-07', dueTime: '09:00', durationMinutes: 60 });
+      await person.confirmMany((await person.say(words)).actions);
+      await person.goOn();
+      const before = (await person.rows()).todos;
+      const heard = await person.say(change);
+      expect(heard.actions.map((action) => action.tool)).toEqual(Array(3).fill('todo_update'));
+      expect(heard.actions.map((action) => action.subject)).toEqual(Array(3).fill(title));
+      expect(heard.actions.flatMap((action) => [...action.warnings, ...action.conflicts])).toEqual([]);
+      expect((await person.rows()).todos).toEqual(before);
+      await person.confirmMany(heard.actions);
+      const { todos } = await person.rows();
+      const runs = todos.filter((todo) => todo.title === title);
+      expect(runs.every((run) => String(run.dueTime) < '12:00')).toBe(true);
+      const days = (rows: typeof runs) =>
+        rows
+          .filter((row) => row.title === title)
+          .map((row) => row.dueDate)
+          .sort();
+      expect(days(runs)).toEqual(days(before));
+      expect(overlapping(todos)).toEqual([]);
+      expect(await person.historyProblems()).toEqual([]);
+    },
+  );
+
+  it('that was confirmed leaves what finds no place where it is, and says so', async () => {
+    const person = await world.person();
+    await person.confirmMany((await person.say('plan tomorrow: report, run in the afternoon')).actions);
+    await person.goOn();
+    for (const dueDate of ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'])
+      await person.addTodo({ title: 'workshop', dueDate, dueTime: '09:00', durationMinutes: 180 });
+    const heard = await person.say('move the run to the morning');
+    expect(heard.actions).toEqual([]);
+    expect(heard.text).toBe('“run” stays where it is: there is no free time left for it in the morning.');
+  });
+
+  it('that was confirmed gives a day free, and an order about one thing of it stays an order', async () => {
+    const person = await world.person();
+    const plan = await person.say(
+      'plan this week: report on Wednesday, letters on Wednesday, essay on Thursday',
+    );
+    await person.confirmMany(plan.actions);
+    await person.goOn();
+    const heard = await person.say('nothing on Wednesday please');
+    expect(heard.actions.map((action) => action.subject).sort()).toEqual(['letters', 'report']);
+    expect(heard.actions.every((action) => action.arguments.dueDate !== '2026-12-02')).toBe(true);
+    expect(heard.actions.flatMap((action) => action.warnings)).toEqual([]);
+    const dropped = await person.say('delete the essay');
+    expect(dropped.actions.map((action) => action.tool)).toEqual(['todo_delete']);
+  });
 });

@@ -1,12 +1,12 @@
 import type { Evidence } from '@/lib/contract/action';
 import type { EvidenceFinding } from './evidence';
-import { readPlanChange } from './plan-change';
+import { type PlanChange, readPlanChange } from './plan-change';
 import { fold, type Sentence } from './sentence';
 import { completePlan, understand } from './understand';
 import type { Found, Plan, PlannedItem } from './understanding';
 
 type Weighed = Pick<EvidenceFinding, 'fields' | 'warnings'>;
-type Mentioned = { plan: Plan; isSpread: boolean };
+type Mentioned = { plan: Plan; isSpread: boolean; change?: PlanChange };
 
 /**
  * What the words of a plan say about one of its lines. A plan leaves the days and hours of its things open, within their
@@ -18,6 +18,7 @@ export function weighPlanned(sentences: Sentence[], input: Record<string, unknow
   if (!mentioned) return null;
   // Moves of what stands on a full day: the day that is said is the one to leave.
   if (mentioned.isSpread) return typeof input.title === 'string' ? null : free(input);
+  if (typeof input.id === 'string' && mentioned.change) return weighMove(mentioned.change, sentences, input);
   const title = fold(String(input.title ?? ''));
   const items = mentioned.plan.items.filter(({ title: { value } }) => isSame(fold(value), title));
   const [item] = items;
@@ -42,17 +43,34 @@ function planOf(sentences: Sentence[]): Mentioned | undefined {
     const isAsked = read.plan.items.length === 0 && !isSpread && answer !== undefined;
     const plan = isAsked ? completePlan(read.plan, answer.text, context) : read.plan;
     if (isAsked && index === 1) return { plan, isSpread };
-    const changed = changedBy(newest, plan);
-    return changed && { plan: changed, isSpread };
+    const change = changeIn(newest, plan);
+    return change && { plan: changedBy(newest, plan, change), isSpread, change };
   }
   return undefined;
 }
 
-/** The plan with what the newest message changes about it. Undefined when that is about something else: an old plan has no say in it. */
-function changedBy({ text, context }: Sentence, plan: Plan): Plan | undefined {
+/** What the newest message changes about a plan. Undefined when that is about something else: an old plan has no say in it. */
+function changeIn({ text, context }: Sentence, plan: Plan): PlanChange | undefined {
   const titles = plan.items.map(({ title }) => title.value);
-  const change = readPlanChange(text, titles, context);
-  if (!change) return undefined;
+  return readPlanChange(text, titles, context) ?? undefined;
+}
+
+/** A move of what a confirmed plan wrote: only the day and the hour that the newest message names count, not those of the plan. */
+function weighMove(change: PlanChange, [newest]: Sentence[], input: Record<string, unknown>): Weighed {
+  const weighed = free(input);
+  const text = newest?.text ?? '';
+  const found = (value: string): Found<string> => ({
+    value,
+    certainty: 'said',
+    span: { start: 0, end: text.length, text },
+  });
+  if (change.on) weighValue(weighed, 'dueDate', found(change.on), input.dueDate);
+  if (change.time) weighValue(weighed, 'dueTime', found(change.time), input.dueTime);
+  return weighed;
+}
+
+/** The plan with what the newest message changes about it. */
+function changedBy({ text }: Sentence, plan: Plan, change: PlanChange): Plan {
   const span = { start: 0, end: text.length, text };
   const found = <T>(value: T): Found<T> => ({ value, certainty: 'said', span });
   const items = plan.items.map((item, index): PlannedItem => {
@@ -93,7 +111,7 @@ function weighDay(weighed: Weighed, items: PlannedItem[], value: unknown): void 
 
 function weighValue(
   weighed: Weighed,
-  field: 'dueTime' | 'durationMinutes',
+  field: 'dueDate' | 'dueTime' | 'durationMinutes',
   said: Found<string | number> | undefined,
   value: unknown,
 ): void {

@@ -14,6 +14,7 @@ import type { NextStep } from './stream-parts';
 type ChangeOrder = Extract<Understanding, { intent: 'update' | 'complete' | 'reopen' | 'delete' }>;
 
 const SHOWN_OPTIONS = 5;
+const NONE = /^(?:none|neither|no one|nothing|not any)\b|^(?:都不是|都不要|没有|哪个都不是)/i;
 
 /** Finds the todos that are meant, asks when several could be, and proposes the change of each. */
 export function changeTodos(situation: Situation, request: Request, order: ChangeOrder): NextStep {
@@ -24,7 +25,8 @@ export function changeTodos(situation: Situation, request: Request, order: Chang
   const search = lastSearch(situation, order.intent);
   if (!search) return { calls: [{ name: 'todo_search', input: searchInput(order) }] };
   if (search.result.status !== 'done') return { text: say.noTool };
-  const fitting = narrow(todosOf(search), order.target);
+  const found = todosOf(search).filter((todo) => !request.except?.includes(todo.id));
+  const fitting = narrow(found, order.target);
   if (fitting.length > 0) return proposeOrAsk(situation, request, order, fitting);
   const wider = widerSearch(situation, order, search.input);
   if (wider) return { calls: [{ name: 'todo_search', input: wider }] };
@@ -167,8 +169,11 @@ function afterChoices(situation: Situation, request: Request, order: ChangeOrder
   let todos = candidatesOf(situation, request.exchanges.slice(0, -1), order.target);
   for (const [index, { said }] of request.exchanges.slice(1).entries()) {
     if (questionOf(request.exchanges[index])?.question === say.whichOne[order.intent]) {
-      todos = choose(todos, said, situation, request);
-      if (todos.length === 0) return { text: say.notFound(said.trim()) };
+      const chosen = choose(todos, said, situation, request);
+      if (NONE.test(said.trim())) return { text: say.cancelled };
+      // An answer that fits none of them is asked for again, with the same buttons.
+      if (chosen.length === 0) return askWhich(situation, request, order, todos);
+      todos = chosen;
       current = { ...current, target: { ...current.target, all: true } };
     } else {
       if (!current.target.all) todos = todos.slice(0, 1);

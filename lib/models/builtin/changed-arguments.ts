@@ -19,7 +19,7 @@ export function changedArguments(current: Current, changes: Changes, now: string
   const set = (name: string, value: unknown) => {
     if (value !== undefined) changed[name] = value;
   };
-  set('title', changes.title?.value);
+  set('title', changes.title?.value ?? withObject(current.title, changes.object?.value));
   set('notes', changes.notes?.value);
   set('durationMinutes', changes.durationMinutes?.value);
   set('recurrence', changes.recurrence?.value);
@@ -30,6 +30,22 @@ export function changedArguments(current: Current, changes: Changes, now: string
   Object.assign(changed, movedMoment(current, changes, now));
   for (const field of changes.remove ?? []) changed[field.value] = emptyOf(field.value);
   return withReminderAt(current, changed);
+}
+
+/** "buy eggs" with "two dozen eggs" is "buy two dozen eggs". Without a shared ending nothing says what the words replace. */
+function withObject(title: string | undefined, object: string | undefined): string | undefined {
+  if (!title || !object) return undefined;
+  const words = object.split(/\s+/);
+  const endings =
+    words.length > 1 || !/\p{Script=Han}/u.test(object)
+      ? words.map((_, index) => words.slice(index).join(' '))
+      : Array.from(object, (_, index) => object.slice(index));
+  const shared = endings.find(
+    (ending) => ending !== object && title.toLowerCase().includes(ending.toLowerCase()),
+  );
+  if (!shared) return undefined;
+  const start = title.toLowerCase().indexOf(shared.toLowerCase());
+  return `${title.slice(0, start)}${object}${title.slice(start + shared.length)}`;
 }
 
 function emptyOf(field: string): unknown {

@@ -52,10 +52,25 @@ export function choose(
   const day = findWhen(said, situation.context).find((when) => when.date)?.date;
   const onDay = day ? candidates.filter((todo) => todo.dueDate === day) : [];
   if (onDay.length > 0) return onDay;
-  const lower = said.toLowerCase();
-  return candidates.filter(
-    (todo) => todo.title.toLowerCase().includes(lower) || lower.includes(todo.title.toLowerCase()),
-  );
+  return byWords(candidates, said.toLowerCase());
+}
+
+const AROUND =
+  /^(?:no|nope|wait|sorry|i mean|i meant|actually|the|that|one|with|about|called|to|不是|不对|我是说|是|就|那个|这个)[\s,，.]*|[\s]*(?:one|please|那个|那条|那件|那一个|的那个|的那条|这个|的|吧|啦)$/i;
+
+/** By words of the title; around them may stand what only points: "the Chen one", 小李那个. */
+function byWords(candidates: FoundTodo[], said: string): FoundTodo[] {
+  let words = said;
+  for (let rest = words.replace(AROUND, ''); rest !== words && rest; rest = words.replace(AROUND, ''))
+    words = rest;
+  return candidates.filter(({ title }) => {
+    const lower = title.toLowerCase();
+    return (
+      lower.includes(words) ||
+      said.includes(lower) ||
+      words.split(/\s+/).every((word) => lower.includes(word))
+    );
+  });
 }
 
 const PLACES: Record<string, number> = {

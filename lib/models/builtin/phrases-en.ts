@@ -81,12 +81,16 @@ export const english: Phrases = {
   grantOffered: 'This is what it would cover. I keep asking until you press the button.',
   planWhat: (count, range) =>
     `${count === 0 ? `Your list is free${spaced(range)}.` : `You have ${todos(count)}${spaced(range)} already.`} What should I plan? For example “write the report by Thursday, 3 runs, 2h reading”.`,
-  noRoom: (title, missing, why, day) => {
+  noRoom: ({ title, missing, why, by, on, part, stays }) => {
     const what = missing > 1 ? `“${title}” (${missing} times)` : `“${title}”`;
-    if (why === 'too_long') return `${what} is not in the plan: no free stretch is long enough.`;
-    return `${what} is not in the plan: there is no free time left for it${day ? ` by ${day}` : ''}.`;
+    const head = `${what} ${stays ? 'stays where it is' : 'is not in the plan'}`;
+    const place = `${part ? ` in the ${part}` : ''}${on ? ` on ${on}` : by ? ` by ${by}` : ''}`;
+    if (why === 'past') return `${head}: that time is over.`;
+    if (why === 'too_long') return `${head}: no free stretch${place} is long enough.`;
+    return `${head}: there is no free time left for it${place}.`;
   },
   nothingToSpread: (range) => `There is nothing${spaced(range)} that I could move.`,
+  nothingToMove: 'There is nothing to move: what you mean stands there already, or is done.',
   noTool: "I can't reach your list right now, so nothing was changed.",
   today: 'today',
   tomorrow: 'tomorrow',

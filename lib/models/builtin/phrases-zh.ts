@@ -5,6 +5,8 @@ const names = (titles: string[]): string =>
 const quoted = (words: string[]): string => words.map((each) => `「${each}」`).join('、');
 const plain = (range: string | null): string => range ?? '';
 
+const PARTS = { morning: '上午', afternoon: '下午', evening: '晚上' } as const;
+
 export const chinese: Phrases = {
   added: (count, day) =>
     count > 1 ? `${count} 条都已添加。` : day ? `已添加，放在${day}的清单里了。` : '已添加到清单里了。',
@@ -71,12 +73,16 @@ export const chinese: Phrases = {
   grantOffered: '许可的范围写在上面。点了按钮才算数，在那之前我还是会问。',
   planWhat: (count, range) =>
     `${plain(range)}${count === 0 ? '还空着' : `已经有 ${count} 件事`}。想安排些什么？比如“周四前写周报、跑步三次、看书2小时”。`,
-  noRoom: (title, missing, why, day) => {
+  noRoom: ({ title, missing, why, by, on, part, stays }) => {
     const what = missing > 1 ? `「${title}」还有 ${missing} 次` : `「${title}」`;
-    if (why === 'too_long') return `${what}没排进去：没有这么长的空闲时间。`;
-    return `${what}没排进去：${day ? `${day}之前` : ''}没有空闲时间了。`;
+    const head = `${what}${stays ? '没有挪' : '没排进去'}`;
+    const place = `${on ?? (by ? `${by}之前` : '')}${part ? PARTS[part] : ''}`;
+    if (why === 'past') return `${head}：那个时间已经过了。`;
+    if (why === 'too_long') return `${head}：${place}没有这么长的空闲时间。`;
+    return `${head}：${place}没有空闲时间了。`;
   },
   nothingToSpread: (range) => `${plain(range)}没有可以挪的事。`,
+  nothingToMove: '没有要挪的：你说的已经在那儿了，或者已经做完了。',
   noTool: '现在读不到你的清单，什么都没改。',
   today: '今天',
   tomorrow: '明天',

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/contract/locale';
+import type { DayPart } from '@/lib/language/understanding';
 import { english } from './phrases-en';
 import { chinese } from './phrases-zh';
 
@@ -61,9 +62,10 @@ export type Phrases = {
   grantOffered: string;
   /** What stands in the list already, and the question what to plan. */
   planWhat: (count: number, range: string | null) => string;
-  /** `missing` times of something found no place; `day` is its deadline or its only day. */
-  noRoom: (title: string, missing: number, why: 'too_long' | 'full', day: string | null) => string;
+  noRoom: (about: NoRoom) => string;
   nothingToSpread: (range: string | null) => string;
+  /** What was to move stands there already, or is not on the list any more. */
+  nothingToMove: string;
   noTool: string;
   today: string;
   tomorrow: string;
@@ -72,6 +74,18 @@ export type Phrases = {
   nextWeek: string;
   from: (from: string, to: string) => string;
   on: (day: string) => string;
+};
+
+/** Something that found no place, `missing` times: with its last day, its only day and the part of the day it was meant for. */
+export type NoRoom = {
+  title: string;
+  missing: number;
+  why: 'too_long' | 'full' | 'past';
+  by?: string;
+  on?: string;
+  part?: DayPart;
+  /** It is on the list already and was to move. */
+  stays: boolean;
 };
 
 export function phrasesOf(locale: Locale): Phrases {

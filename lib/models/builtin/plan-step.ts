@@ -1,5 +1,7 @@
+import type { Understanding } from '@/lib/language/understanding';
 import { answerQuery } from './answer-query';
 import { changeTodos } from './change-todos';
+import { moveOfPlanned, movePlanned } from './move-planned';
 import { hasNextOrder, isProposal, isWrite } from './orders';
 import { phrasesOf } from './phrases';
 import { planThings } from './plan-things';
@@ -66,9 +68,7 @@ function act(situation: Situation, request: Request): NextStep {
       );
     case 'plan':
       return withSkill(situation, request, 'planning', 'plan_free_slots', () =>
-        understanding.rule === 'spread'
-          ? spreadDay(situation, request, understanding.plan.range)
-          : planThings(situation, request, understanding.plan),
+        planOrMove(situation, request, understanding),
       );
     default: {
       const spoken = talk(situation, request);
@@ -76,6 +76,16 @@ function act(situation: Situation, request: Request): NextStep {
       return call ? withSkill(situation, request, 'todo', call.name, () => spoken) : spoken;
     }
   }
+}
+
+function planOrMove(
+  situation: Situation,
+  request: Request,
+  { rule, plan }: Extract<Understanding, { intent: 'plan' }>,
+): NextStep {
+  if (rule === 'spread') return spreadDay(situation, request, plan.range);
+  const move = rule === 'move-planned' ? moveOfPlanned(situation) : undefined;
+  return move ? movePlanned(situation, request, move) : planThings(situation, request, plan);
 }
 
 /** Tools exist only after their skill was read in this thread; a skill that does not bring them ends in words. */

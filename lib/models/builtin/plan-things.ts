@@ -16,8 +16,8 @@ export function planThings(situation: Situation, request: Request, plan: Plan): 
   const found = layOutOf(situation);
   if (!found) return { calls: [{ name: 'plan_free_slots', input: slotsInput(plan) }] };
   if (found.result.status !== 'done') return { text: phrasesOf(request.language).noTool };
-  const { placements, unplaced } = readLayOut(found);
-  const text = unplacedWords(unplaced, plan, situation, request.language);
+  const { placements } = readLayOut(found);
+  const text = unplacedWords(found, situation, request.language);
   if (placements.length === 0) return { text: text || phrasesOf(request.language).couldNot };
   const items = placements.map((placement) => ({ ...placement, ...extrasOf(placement.title, plan) }));
   return { text, calls: [{ name: 'plan_add', input: { items } }] };
@@ -60,16 +60,22 @@ export function layOutOf(situation: Situation): AnsweredCall | undefined {
 
 const placementSchema = z.object({
   title: z.string(),
+  id: z.string().optional(),
   dueDate: z.string(),
   dueTime: z.string(),
   durationMinutes: z.number(),
 });
-const unplacedSchema = z.object({ title: z.string(), missing: z.number(), why: z.string() });
+const unplacedSchema = z.object({
+  title: z.string(),
+  id: z.string().optional(),
+  missing: z.number(),
+  why: z.string(),
+});
 const layOutSchema = z.looseObject({
   placements: z.array(placementSchema).default([]),
   unplaced: z.array(unplacedSchema).default([]),
 });
-export type FoundPlaces = z.infer<typeof layOutSchema>;
+type FoundPlaces = z.infer<typeof layOutSchema>;
 
 export function readLayOut(call: AnsweredCall): FoundPlaces {
   const parsed = layOutSchema.safeParse(call.result);
@@ -84,21 +90,34 @@ function extrasOf(title: string, plan: Plan): Record<string, unknown> {
   };
 }
 
+const askedSchema = z.array(
+  z.looseObject({
+    title: z.string(),
+    id: z.string().optional(),
+    before: z.string().optional(),
+    on: z.string().optional(),
+    part: z.enum(['morning', 'afternoon', 'evening']).optional(),
+  }),
+);
+
 /** What found no place, each with its reason. Nothing is left out silently. */
-export function unplacedWords(
-  unplaced: FoundPlaces['unplaced'],
-  plan: Pick<Plan, 'items'>,
-  situation: Situation,
-  language: Locale,
-): string {
+export function unplacedWords(found: AnsweredCall, situation: Situation, language: Locale): string {
   const say = phrasesOf(language);
   const today = situation.context.now.slice(0, 10);
-  return unplaced
-    .map(({ title, missing, why }) => {
-      const item = plan.items.find((each) => each.title.value === title);
-      const limit = item?.before ?? item?.on;
-      const day = limit ? formatDay(limit.value, today, language) : null;
-      return say.noRoom(title, missing, why === 'too_long' ? 'too_long' : 'full', day);
+  const asked = askedSchema.safeParse(found.input.items).data ?? [];
+  return readLayOut(found)
+    .unplaced.map(({ title, id, missing, why }) => {
+      const item = asked.find((each) => (id ? each.id === id : each.title === title));
+      const { on, before, part } = item ?? {};
+      return say.noRoom({
+        title,
+        missing,
+        why: why === 'too_long' || why === 'past' ? why : 'full',
+        ...(on ? { on: formatDay(on, today, language) } : {}),
+        ...(before ? { by: formatDay(before, today, language) } : {}),
+        ...(part ? { part } : {}),
+        stays: id !== undefined,
+      });
     })
     .join('\n');
 }

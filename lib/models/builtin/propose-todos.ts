@@ -38,7 +38,9 @@ export function proposeTodos(
   const differs = announced !== undefined && announced !== items.length;
   return {
     ...(differs ? { text: say.countDiffers(announced, items.length) } : {}),
-    calls: items.map((item) => ({ name: 'todo_add', input: argumentsOf(item, situation.context.now) })),
+    calls: [...(request.besides ?? []), ...items.map((item) => argumentsOf(item, situation.context.now))].map(
+      (input) => ({ name: 'todo_add', input }),
+    ),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Locale } from '@/lib/contract/locale';
-import { readCorrection } from '@/lib/language/correction';
 import { languageOf } from '@/lib/language/language-of';
 import type { Order } from '@/lib/language/mixed';
 import { completePlan } from '@/lib/language/understand';
 import type { Plan, TodoDraft, Understanding } from '@/lib/language/understanding';
 import { completeItems } from './answers';
-import { linesOf } from './found-todos';
+import { readFollowUp } from './follow-ups';
+import { moveOfPlanned } from './move-planned';
 import { dueOrders } from './orders';
 import type { AnsweredCall, Exchange, Situation } from './read-prompt';
 import { changedPlan } from './replan';
@@ -18,6 +18,10 @@ export type Request = {
   exchanges: Exchange[];
   /** The answer to "which one?", when the last question was that. */
   choice?: string;
+  /** Todos that are not meant: "the other one". */
+  except?: string[];
+  /** Arguments of todos that were on the card before and belong to this one too ("also eggs"). */
+  besides?: Array<Record<string, unknown>>;
   /** What the same message orders after this. */
   later?: Order[];
 };
@@ -34,10 +38,12 @@ export function readRequest(situation: Situation): Request {
     exchanges: [current],
     later,
   };
-  const correction = correctsLastWrite(situation);
-  if (correction) return { ...alone, understanding: correction };
+  const followed = readFollowUp(situation, due.understanding);
+  if (followed) return { ...alone, ...followed };
   const replanned = changedPlan(situation);
   if (replanned) return { ...alone, understanding: replannedFrom(current.said, replanned) };
+  if (moveOfPlanned(situation))
+    return { ...alone, understanding: movedFrom(current.said, context.now.slice(0, 10)) };
   const chain = openChain(exchanges);
   const origin = chain[0];
   if (!origin || chain.length < 2) return alone;
@@ -71,34 +77,15 @@ function replannedFrom(said: string, plan: Plan): Understanding {
   return { language: languageOf(said), rule: 'replan', intent: 'plan', plan, span };
 }
 
-/** "no, I meant Thursday" right after something was done: the same todo, changed. */
-function correctsLastWrite({ exchanges, context }: Situation): Understanding | null {
-  const before = exchanges.at(-2);
-  const said = exchanges.at(-1)?.said ?? '';
-  const done = before?.steps.flatMap((step) => step.calls.flatMap(linesOf)).some(isDoneWrite) ?? false;
-  const correction = done ? readCorrection(said, context) : null;
-  if (!correction) return null;
-  const ordinal = correction.line === undefined ? {} : { ordinal: correction.line };
-  const target = { reference: true, all: false, ...ordinal };
-  const base = { language: languageOf(said), rule: 'correction', target };
-  switch (correction.otherTool) {
-    case 'todo_delete':
-      return { ...base, intent: 'delete' };
-    case 'todo_complete':
-      return { ...base, intent: 'complete' };
-    case 'todo_reopen':
-      return { ...base, intent: 'reopen' };
-    default:
-      return { ...base, intent: 'update', changes: correction.changes };
-  }
-}
-
-function isDoneWrite(call: AnsweredCall): boolean {
-  return call.result.status === 'done' && /^todo_(?:add|update|complete|reopen)$/.test(call.name);
+/** A plan that stands already: its todos say the days. */
+function movedFrom(said: string, today: string): Understanding {
+  const span = { start: 0, end: said.length, text: said };
+  const plan = { range: { from: today, to: today }, items: [] };
+  return { language: languageOf(said), rule: 'move-planned', intent: 'plan', plan, span };
 }
 
 /** The current exchange and those before it that ended in a question of ours, up to the order they belong to. */
-function openChain(exchanges: Exchange[]): Exchange[] {
+export function openChain(exchanges: Exchange[]): Exchange[] {
   let first = exchanges.length - 1;
   while (first > 0 && questionOf(exchanges[first - 1])) first--;
   return exchanges.slice(first);

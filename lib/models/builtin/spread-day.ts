@@ -2,14 +2,13 @@ import type { DayRange } from '@/lib/language/understanding';
 import { addDays, endOfWeek, startOfWeek, weekday } from '@/lib/time/local-date';
 import { rangeWords, searchForPlan } from './answer-query';
 import { type FoundTodo, todosOf } from './found-todos';
+import { movesFrom, USUAL_MINUTES } from './move-planned';
 import { phrasesOf } from './phrases';
 import { layOutOf, readLayOut, unplacedWords } from './plan-things';
 import type { Situation } from './read-prompt';
 import type { Request } from './request';
 import type { NextStep } from './stream-parts';
 
-/** What a todo without a length takes when room is looked for. */
-const USUAL_MINUTES = 30;
 const FRIDAY = 4;
 
 /** "Wednesday is too full, spread it": looks at the day, finds room on the days around it and proposes the moves. */
@@ -23,17 +22,11 @@ export function spreadDay(situation: Situation, request: Request, full: DayRange
   if (moving.length === 0) return { text: say.nothingToSpread(rangeWords(full, today, request.language)) };
   const found = layOutOf(situation);
   if (!found) return { calls: [{ name: 'plan_free_slots', input: slotsInput(moving, full, today) }] };
-  const { placements, unplaced } = readLayOut(found);
-  const text = unplacedWords(unplaced, { items: [] }, situation, request.language);
-  const left = [...moving];
-  const changes = placements.flatMap((placement) => {
-    const index = left.findIndex((todo) => todo.title === placement.title);
-    const [todo] = index < 0 ? [] : left.splice(index, 1);
-    if (!todo) return [];
+  const text = unplacedWords(found, situation, request.language);
+  const changes = movesFrom(moving, readLayOut(found).placements).map((change) => {
+    const { dueTime, ...day } = change;
     // What had no time gets none: only its day was too full.
-    return [
-      { id: todo.id, dueDate: placement.dueDate, ...(todo.dueTime ? { dueTime: placement.dueTime } : {}) },
-    ];
+    return moving.some((todo) => todo.id === change.id && todo.dueTime) ? { ...day, dueTime } : day;
   });
   if (changes.length === 0) return { text: text || say.couldNot };
   return { text, calls: [{ name: 'plan_reschedule', input: { changes } }] };
@@ -60,6 +53,7 @@ function slotsInput(moving: FoundTodo[], full: DayRange, today: string): Record<
     to: to < today ? addDays(today, 6) : to,
     items: moving.slice(0, 30).map((todo) => ({
       title: todo.title,
+      id: todo.id,
       durationMinutes: Math.min(600, Math.max(5, todo.durationMinutes ?? USUAL_MINUTES)),
     })),
     except,

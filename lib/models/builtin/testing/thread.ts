@@ -178,7 +178,9 @@ export class Thread {
       items?: LayOutItem[];
       except?: string[];
     };
-    const busy = (this.options.todos ?? []).map((todo) => ({
+    const moving = new Set(items.flatMap(({ id }) => id ?? []));
+    const standing = (this.options.todos ?? []).filter((todo) => !moving.has(todo.id));
+    const busy = standing.map((todo) => ({
       dueDate: todo.dueDate ?? null,
       dueTime: todo.dueTime ?? null,
       durationMinutes: null,

@@ -1,0 +1,127 @@
+import { readCorrection } from '@/lib/language/correction';
+import { languageOf } from '@/lib/language/language-of';
+import { understandTarget } from '@/lib/language/understand';
+import type { Understanding } from '@/lib/language/understanding';
+import { linesOf, recentTodos } from './found-todos';
+import { dueOrders } from './orders';
+import type { AnsweredCall, Situation } from './read-prompt';
+import { openChain, type Request } from './request';
+
+type FollowUp = Pick<Request, 'understanding' | 'except' | 'besides'>;
+
+/** What a message means because of what came right before it, or null when it stands on its own. */
+export function readFollowUp(situation: Situation, alone: Understanding): FollowUp | null {
+  const correction = correctsLastWrite(situation);
+  if (correction) return { understanding: correction };
+  return cancelsShown(situation, alone) ?? addsToCard(situation, alone) ?? meansOther(situation, alone);
+}
+
+/** "no, I meant Thursday" right after something was done: the same todo, changed. */
+function correctsLastWrite({ exchanges, context }: Situation): Understanding | null {
+  const before = exchanges.at(-2);
+  const said = exchanges.at(-1)?.said ?? '';
+  const done = before?.steps.flatMap((step) => step.calls.flatMap(linesOf)).some(isDoneWrite) ?? false;
+  const correction = done ? readCorrection(said, context) : null;
+  if (!correction) return null;
+  const ordinal = correction.line === undefined ? {} : { ordinal: correction.line };
+  const target = { reference: true, all: false, ...ordinal };
+  const base = { language: languageOf(said), rule: 'correction', target };
+  switch (correction.otherTool) {
+    case 'todo_delete':
+      return { ...base, intent: 'delete' };
+    case 'todo_complete':
+      return { ...base, intent: 'complete' };
+    case 'todo_reopen':
+      return { ...base, intent: 'reopen' };
+    default:
+      return { ...base, intent: 'update', changes: correction.changes };
+  }
+}
+
+function isDoneWrite(call: AnsweredCall): boolean {
+  return call.result.status === 'done' && /^todo_(?:add|update|complete|reopen)$/.test(call.name);
+}
+
+/** "cancel it" with nothing to decide, about a todo that was just shown. */
+function cancelsShown({ exchanges }: Situation, alone: Understanding): FollowUp | null {
+  const said = exchanges.at(-1)?.said ?? '';
+  if (alone.intent !== 'no' || !/^\W*cancel (?:it|that|this)\b/i.test(said)) return null;
+  if (recentTodos(exchanges.slice(-2, -1)).length === 0) return null;
+  const target = { reference: true, all: false };
+  return { understanding: { language: alone.language, rule: 'cancel-shown', intent: 'delete', target } };
+}
+
+const ALSO =
+  /^(?:(?:oh|yes|and|ok)[,\s]+)*(?:also|and|plus|as well as|add)\b[,\s]*|^(?:还有|以及|另外|还要|还得|再|也要|哦对|对了)+[,，\s]*/i;
+
+/** "also eggs" while a card with milk is open: the message settled that card, and the next one holds both. */
+function addsToCard({ exchanges, context }: Situation, alone: Understanding): FollowUp | null {
+  const said = exchanges.at(-1)?.said.trim() ?? '';
+  const lead = ALSO.exec(said)?.[0];
+  const last = exchanges.at(-2)?.steps.at(-1);
+  const calls = last?.calls ?? [];
+  const areOpen = calls.length > 0 && calls.every((call) => call.name === 'todo_add' && wasOpen(call));
+  if (!lead || !areOpen) return null;
+  // 还有鸡蛋 reads like a title of its own; what follows the word is what is added.
+  const { understanding } =
+    alone.intent === 'create' && lead.trim().toLowerCase() === 'add'
+      ? { understanding: alone }
+      : dueOrders({ said: said.slice(lead.length), steps: [] }, context).due;
+  if (understanding.intent !== 'create' || !understanding.items.every((item) => item.title)) return null;
+  return { understanding, besides: calls.map((call) => argumentsNow(call)) };
+}
+
+/** Whether the card was still open when the next message came. */
+function wasOpen({ result }: AnsweredCall): boolean {
+  return result.status === 'cancelled' && result.reason === 'new_message';
+}
+
+/** The arguments as the card showed them last, edits included. */
+function argumentsNow({ input, result }: AnsweredCall): Record<string, unknown> {
+  const shown = result.arguments;
+  return typeof shown === 'object' && shown !== null && !Array.isArray(shown) ? { ...shown } : input;
+}
+
+const NOT_THAT =
+  /^(?:(?:no|nope|wait|sorry|oops|not that(?: one)?|i mean|i meant|actually|rather|it's|it is|the wrong one)\b[,.!;:\s]*)+|^(?:(?:不对|不是(?:这个|那个)?|错了|弄错了|我是说|我说的是|应该是|是)[,，.。!！\s]*)+/i;
+const OTHER = /^(?:the )?other(?: one)?\b\s*|^(?:另外?(?:那)?一?(?:个|条)|另一?个)的?/i;
+const LONGEST = 60;
+
+/** "no, the report", "the other Bob", 不对，是小王: the same order, about another todo. */
+function meansOther(situation: Situation, alone: Understanding): FollowUp | null {
+  const said =
+    situation.exchanges
+      .at(-1)
+      ?.said.trim()
+      .replace(/[.!?。！？]+$/u, '') ?? '';
+  const isOrder =
+    !['create', 'other', 'no'].includes(alone.intent) || /^(?:add|remind|put|set-)/.test(alone.rule);
+  if (said.length > LONGEST || isOrder) return null;
+  const lead = NOT_THAT.exec(said)?.[0] ?? '';
+  const words = said.slice(lead.length);
+  const other = OTHER.exec(words)?.[0] ?? '';
+  if (!lead && !other) return null;
+  const before = orderBefore(situation);
+  if (!before) return null;
+  const { order, ids } = before;
+  const named = words.slice(other.length).trim();
+  const target = named ? understandTarget(named, situation.context) : { ...order.target, all: false };
+  const isSomething = target.text ?? target.from ?? target.ordinal;
+  if (isSomething === undefined) return null;
+  return { understanding: { ...order, target: { ...target, all: false } }, except: ids };
+}
+
+type ChangeOrder = Extract<Understanding, { intent: 'update' | 'complete' | 'reopen' | 'delete' }>;
+
+/** The order that the last message led to a proposal with, and the todos that it was about. */
+function orderBefore({ exchanges, context }: Situation): { order: ChangeOrder; ids: string[] } | null {
+  const earlier = exchanges.slice(0, -1);
+  const calls = earlier.at(-1)?.steps.flatMap((step) => step.calls) ?? [];
+  const ids = calls
+    .filter((call) => /^todo_(?:update|complete|reopen|delete)$/.test(call.name))
+    .flatMap((call) => (typeof call.input.id === 'string' ? [call.input.id] : []));
+  const origin = openChain(earlier)[0];
+  if (!origin || ids.length === 0) return null;
+  const order = dueOrders(origin, context).due.understanding;
+  return 'target' in order ? { order, ids } : null;
+}

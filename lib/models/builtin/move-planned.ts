@@ -1,0 +1,123 @@
+import { type PlanChange, readPlanChange } from '@/lib/language/plan-change';
+import { addDays, daysBetween, endOfWeek, startOfWeek } from '@/lib/time/local-date';
+import { searchForPlan } from './answer-query';
+import { type FoundTodo, linesOf, todosOf } from './found-todos';
+import { phrasesOf } from './phrases';
+import { layOutOf, readLayOut, unplacedWords } from './plan-things';
+import type { Exchange, Situation } from './read-prompt';
+import type { Request } from './request';
+import type { NextStep } from './stream-parts';
+
+/** How long a thing without a length takes when room is looked for. */
+export const USUAL_MINUTES = 30;
+/** The tool looks at no more days than this at once. */
+const LONGEST_DAYS = 31;
+/** How far back a plan may lie when the words name something of it. */
+const BACK = 6;
+/** Words that mean the whole plan; "it" alone means one thing. */
+const WHOLE = /\b(?:all|every(?:thing)?|both|them|these|those|plan)\b|都|全部?|所有|它们|这些|计划/i;
+
+export type PlannedMove = { todos: FoundTodo[]; change: PlanChange };
+
+/**
+ * "Move the runs to the morning" after a plan that was confirmed: which of its todos are meant, as they were written, and what shall change
+ * about their places. Undefined when the words mean something else, or no place.
+ */
+export function moveOfPlanned({ exchanges, context }: Situation): PlannedMove | undefined {
+  const said = exchanges.at(-1)?.said ?? '';
+  for (const [age, exchange] of exchanges.slice(0, -1).reverse().slice(0, BACK).entries()) {
+    const written = writtenBy(exchange);
+    if (written.length === 0) continue;
+    const change = readPlanChange(
+      said,
+      written.map(({ title }) => title),
+      context,
+    );
+    if (!change || !(change.part || change.on || change.except || change.time)) return undefined;
+    const isNamed = change.which.length < written.length || WHOLE.test(said) || written.length === 1;
+    if (!isNamed && (age > 0 || !change.except)) return undefined;
+    const todos = change.which.flatMap((index) => written[index] ?? []);
+    return todos.length > 0 ? { todos, change } : undefined;
+  }
+  return undefined;
+}
+
+/** The todos that a plan added or moved, when it was confirmed. */
+function writtenBy({ steps }: Exchange): FoundTodo[] {
+  return steps
+    .flatMap((step) => step.calls)
+    .filter((call) => call.name.startsWith('plan_') && call.name !== 'plan_free_slots')
+    .flatMap(linesOf)
+    .filter((line) => line.result.status === 'done')
+    .flatMap(todosOf);
+}
+
+/** Looks how those todos stand now and where there is room, then proposes the moves as one card. What finds none stays, and that is said. */
+export function movePlanned(
+  situation: Situation,
+  request: Request,
+  { todos, change }: PlannedMove,
+): NextStep {
+  const say = phrasesOf(request.language);
+  const range = rangeOf(todos, change, situation.context.now.slice(0, 10));
+  const search = searchForPlan(situation);
+  if (!search) return { calls: [{ name: 'todo_search', input: { ...range, purpose: 'plan' } }] };
+  if (search.result.status !== 'done') return { text: say.noTool };
+  const ids = new Set(todos.map(({ id }) => id));
+  const standing = todosOf(search).filter((todo) => ids.has(todo.id) && isMeant(todo, change));
+  if (standing.length === 0) return { text: say.nothingToMove };
+  const found = layOutOf(situation);
+  if (!found) return { calls: [{ name: 'plan_free_slots', input: slotsInput(standing, change, range) }] };
+  const text = unplacedWords(found, situation, request.language);
+  const changes = movesFrom(standing, readLayOut(found).placements);
+  if (changes.length > 0) return { text, calls: [{ name: 'plan_reschedule', input: { changes } }] };
+  return { text: text || say.nothingToMove };
+}
+
+/** What keeps a day free is only about what stands on it. */
+function isMeant(todo: FoundTodo, { except }: PlanChange): boolean {
+  return except === undefined || todo.dueDate === except;
+}
+
+type Range = { from: string; to: string };
+
+/** The weeks in which the todos stand, as far as they are to come, and the day they are to move to. */
+function rangeOf(todos: FoundTodo[], { on }: PlanChange, today: string): Range {
+  const days = [...todos.flatMap(({ dueDate }) => dueDate ?? []), ...(on ? [on] : [])].sort();
+  const [first = today] = days;
+  const from = [startOfWeek(first), today].sort()[1] ?? today;
+  const last = endOfWeek([from, days.at(-1) ?? today].sort()[1] ?? today);
+  return { from, to: daysBetween(from, last) > LONGEST_DAYS ? addDays(from, LONGEST_DAYS) : last };
+}
+
+function slotsInput(todos: FoundTodo[], change: PlanChange, range: Range): Record<string, unknown> {
+  const { part, on, time, except } = change;
+  return {
+    ...range,
+    items: todos.slice(0, 30).map((todo) => ({
+      title: todo.title,
+      id: todo.id,
+      durationMinutes: minutesFor(todo, change),
+      ...(on ? { on } : todo.dueDate ? { near: todo.dueDate } : {}),
+      ...(time ? { time } : part ? { part } : {}),
+    })),
+    ...(except ? { except: [except] } : {}),
+  };
+}
+
+function minutesFor(todo: FoundTodo, { minutes }: PlanChange): number {
+  return Math.min(600, Math.max(5, minutes ?? todo.durationMinutes ?? USUAL_MINUTES));
+}
+
+/** What changes for each todo that found a place; one that stands there already needs no move. */
+export function movesFrom(
+  todos: FoundTodo[],
+  placements: ReturnType<typeof readLayOut>['placements'],
+): Array<Record<string, unknown>> {
+  return placements.flatMap((placement) => {
+    const todo = todos.find(({ id }) => id === placement.id);
+    if (!todo) return [];
+    const isSame = todo.dueDate === placement.dueDate && todo.dueTime === placement.dueTime;
+    return isSame ? [] : [{ id: todo.id, dueDate: placement.dueDate, dueTime: placement.dueTime }];
+  });
+}
