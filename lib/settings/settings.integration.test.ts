@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '@/lib/agent/testing/world';
-import type { WeekHours } from '@/lib/contract/settings';
+import type { WeekHours } from '@/lib/time/week-hours';
 import { DEFAULT_WEEK } from '@/lib/todos/working-hours';
 
 let world: World;
