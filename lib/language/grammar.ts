@@ -44,6 +44,12 @@ export type Grammar = {
 };
 
 /**
+ * A run of marks, always all of it: there is one way to match it, so that a repetition around it ("{DATE}" in a group with a star) never
+ * tries the exponentially many ways of cutting it up.
+ */
+const wholeRun = (mark: string): string => `(?<!${mark})${mark}+(?!${mark})`;
+
+/**
  * Writes a rule's pattern: `{NAME}` stands for a piece of vocabulary, `{DATE}` for an expression of time and
  * `{QUOTE}` for a quotation. A space in a pattern is exactly one: words are matched with single spaces.
  */
@@ -51,8 +57,8 @@ export function patternOf(source: string, vocabulary: Record<string, string>): R
   let expanded = source;
   for (let depth = 0; depth < 4; depth++) {
     expanded = expanded.replace(/\{([A-Z_]+)\}/g, (whole, name: string) => {
-      if (name === 'DATE') return `${DATE}+`;
-      if (name === 'QUOTE') return `${QUOTE}+`;
+      if (name === 'DATE') return wholeRun(DATE);
+      if (name === 'QUOTE') return wholeRun(QUOTE);
       const piece = vocabulary[name];
       return piece === undefined ? whole : `(?:${piece})`;
     });

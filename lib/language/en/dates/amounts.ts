@@ -115,12 +115,12 @@ function readUnit(tokens: readonly Token[], index: number, loose: boolean): Foun
 
 const shortened = (word: string): boolean => /^(?:hr|hrs|min|mins|sec|secs|wk|mo|yr|yrs)$/.test(word);
 
-/** "1:30 hours", "2:15 h": hours and minutes with a colon. */
+/** "1:30 hours": hours and minutes with a colon. "19:00 hours" and "at 2:15 hours" are times of the day. */
 function readColon(tokens: readonly Token[], index: number): Found<Amount> | null {
   const [hours, mark, minutes] = [tokens[index], tokens[index + 1], tokens[index + 2]];
-  if (hours?.kind !== 'number' || hours.text.length > 2 || mark?.text !== ':' || !mark.glued) return null;
+  if (hours?.kind !== 'number' || hours.text.length > 1 || mark?.text !== ':' || !mark.glued) return null;
   if (minutes?.kind !== 'number' || minutes.text.length !== 2 || Number(minutes.text) > 59) return null;
-  if (!/^(?:hours?|hrs?|h)$/.test(textAt(tokens, index + 3))) return null;
+  if (!/^(?:hours?|hrs?)$/.test(textAt(tokens, index + 3)) || textAt(tokens, index - 1) === 'at') return null;
   return { value: { hour: Number(hours.text), minute: Number(minutes.text) }, next: index + 4 };
 }
 

@@ -37,7 +37,9 @@ export const dayPart: Parser = (tokens, index) => {
           rule: 'part of the day',
           part: part.value,
           ...(isAsked ? {} : { weak: true }),
-          ...(isWideWord(tokens, part.next) || lead === 'after' ? { unsettled: true } : {}),
+          ...(isWideWord(tokens, part.next) || lead === 'after' || textAt(tokens, index - 2) === 'middle'
+            ? { unsettled: true }
+            : {}),
         },
         next: part.next,
       };

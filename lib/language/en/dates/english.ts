@@ -16,7 +16,7 @@ import { repeat } from './repeats';
 import { distance, inAmount, span, weekdaysAway } from './shifts';
 import { slice } from './slices';
 import { startWords } from './start-words';
-import { after, type Token, tokenize } from './tokens';
+import { after, type Token, textAt, tokenize } from './tokens';
 import { weekday, weekdayAndDay } from './weekdays';
 import { decade, season, whichMonth, yearAlone } from './years';
 
@@ -63,6 +63,12 @@ const canStart = (token: Token): boolean =>
   token.kind === 'number' ||
   (token.kind === 'word' ? startWords.has(token.text) : token.text === "'" || fractions.has(token.text));
 
+/** "monday.com": the name of a site. */
+const isDomain = (tokens: readonly Token[], index: number): boolean =>
+  textAt(tokens, index + 1) === '.' &&
+  tokens[index + 2]?.glued === true &&
+  /^(?:com|org|net|io|cn|app|dev|ai)$/.test(textAt(tokens, index + 2));
+
 const trapStarts: ReadonlySet<string> = new Set(nameTraps.map((name) => name.split(' ')[0] ?? ''));
 
 /** The place after a name that only looks like a time, or the same place. */
@@ -89,7 +95,7 @@ export function findEnglish(folded: string, settings: Settings): Piece[] {
       continue;
     }
     let best: FoundPiece | null = null;
-    if (token && canStart(token)) {
+    if (token && canStart(token) && !isDomain(tokens, index)) {
       for (const parser of PARSERS) {
         const found = parser(tokens, index, conventions);
         if (found && found.next > index && (best === null || found.next > best.next)) best = found;

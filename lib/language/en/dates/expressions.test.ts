@@ -34,6 +34,8 @@ describe('how far away', () => {
     ['since Monday', '2026-11-30'],
     ['two hours after noon', '2026-12-01 14:00'],
     ['an hour before midnight tonight', '2026-12-01 23:00'],
+    ['the next business day', '2026-12-02'],
+    ['tomorrow at 19:00h', '2026-12-02 19:00'],
     ['next summer', '2027-06-21 to 2027-09-22'],
     ['summer 2028', '2028-06-21 to 2028-09-22'],
   ])('%s is %s', (text, moment) => {
@@ -99,6 +101,8 @@ describe('no moment', () => {
     'on 12-7',
     'my summer shoes',
     'spring onions',
+    'renew the monday.com plan',
+    'the Tuesday after that',
     '1 1/2 cups of flour',
   ])('there is none in "%s"', (text) => {
     expect(shown(text).replace(/^\d+ minutes$/, 'nothing')).toBe('nothing');

@@ -25,6 +25,8 @@ export const nearDay: Parser = (tokens, index) => {
     const next = after(tokens, index, phrase);
     if (next > 0) return { piece: { rule: 'near day', day: { is: 'offset', days } }, next };
   }
+  const workday = neighbouringWorkday(tokens, index);
+  if (workday) return workday;
   if (textAt(tokens, index) === 'my' && textAt(tokens, index + 1) === 'day')
     return /^(?:[.,!?;]|looks?|)$/.test(textAt(tokens, index + 2))
       ? { piece: { rule: 'near day', day: { is: 'offset', days: 0 } }, next: index + 2 }
@@ -39,6 +41,21 @@ export const nearDay: Parser = (tokens, index) => {
     ? null
     : { piece: { rule: 'near day', day: { is: 'offset', days } }, next: index + 1 };
 };
+
+/** "the next business day", "the previous working day". */
+function neighbouringWorkday(tokens: readonly Token[], index: number): FoundPiece | null {
+  const at = skip(tokens, index, 'the');
+  const which = whichWords.get(textAt(tokens, at));
+  if (which === undefined || which === 'this' || textAt(tokens, at) === 'last') return null;
+  const isOneWord = textAt(tokens, at + 1) === 'workday';
+  const isTwo = /^(?:business|working)$/.test(textAt(tokens, at + 1)) && textAt(tokens, at + 2) === 'day';
+  if (!isOneWord && !isTwo) return null;
+  const sign = which === 'next' || which === 'coming' ? 1 : -1;
+  return {
+    piece: { rule: 'near workday', day: { is: 'shift', amount: { workday: 1 }, sign } },
+    next: at + (isOneWord ? 2 : 3),
+  };
+}
 
 /** "today week", "tomorrow week": seven days on. In "tomorrow week 3 begins" the week is another word. */
 const isWeekLater = (tokens: readonly Token[], index: number): boolean =>

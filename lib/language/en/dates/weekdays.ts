@@ -40,6 +40,13 @@ export const weekday: Parser = (tokens, index) => {
       piece: { rule: 'which weekday', day: { is: 'weekday', weekday: day, which: 'afterNext' } },
       next: later,
     };
+  // "The Tuesday after that": after something that is not here.
+  const open = Math.max(after(tokens, dot, 'after that'), after(tokens, dot, 'before that'));
+  if (open > 0)
+    return {
+      piece: { rule: 'which weekday', day: { is: 'weekday', weekday: day, which: 'bare' }, unsettled: true },
+      next: open,
+    };
   const earlier = after(tokens, dot, 'before last');
   if (earlier > 0)
     return {

@@ -77,7 +77,7 @@ function dayIn(month: DaySpec, day: number): DaySpec {
 /** 29日, 1号 without a month; alone it is a number, not a day. */
 export const dayOfMonth: Parser = (text, index) => {
   const isEnd = /[日号]-/.test(text.slice(Math.max(0, index - 2), index));
-  if (/[\d第零一二三四五六七八九十百月.\-/#]/.test(text[index - 1] ?? '') && !isEnd) return null;
+  if (/[\d第零一二三四五六七八九十百月.\-/#路街道巷弄]/.test(text[index - 1] ?? '') && !isEnd) return null;
   const day = readDayNumber(text, index, true);
   if (!day || text.trim().length === day.next - index) return null;
   return { piece: { rule: '日', day: { is: 'dayOfMonth', day: day.value } }, next: day.next };
