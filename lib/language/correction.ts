@@ -29,12 +29,16 @@ export type CorrectionWords = {
   /** Between two corrections: "and", a comma. */
   between: RegExp;
   title: RegExp[];
+  /** Group `value`: new words for the thing itself ("make it two dozen eggs"). */
+  object: RegExp;
   notes: RegExp[];
   tags: RegExp[];
   removeTag: RegExp;
   list: RegExp[];
   remove: Array<{ pattern: RegExp; field: ClearableField }>;
   reminderAtDue: RegExp;
+  /** Group `value`: how long before it one wants to be reminded ("the day before"). */
+  reminderBefore: RegExp;
   otherTools: Array<{ pattern: RegExp; tool: NonNullable<Correction['otherTool']> }>;
   earlier: RegExp;
   later: RegExp;
@@ -156,7 +160,14 @@ function readClause(
   if (matchAt(sentence, region, words.reminderAtDue)) {
     return { reminders: { value: [{ minutesBefore: 0 }], certainty: 'said', span } };
   }
-  return readValues(sentence, region, pack, words);
+  const before = freeText(sentence, region, [words.reminderBefore]);
+  const distance = before && readAmount(before.value.replace(/^the\b/i, 'a'), sentence.context);
+  if (distance)
+    return { reminders: { value: [{ minutesBefore: distance.minutes }], certainty: 'said', span } };
+  const values = readValues(sentence, region, pack, words);
+  if (values) return values;
+  const object = freeText(sentence, region, [words.object]);
+  return object ? { object } : null;
 }
 
 function freeText(sentence: Sentence, region: Region, patterns: RegExp[]): Found<string> | undefined {

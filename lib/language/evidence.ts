@@ -75,7 +75,12 @@ function weighMoment(facts: Facts, field: string, part: 'date' | 'time', value: 
   const [newest] = speaking;
   if (!newest) return inferred('model');
   const support = speaking.flatMap((sentence) => sentence.whens).find((when) => when[part] === value);
-  const contrary = newest.whens.find((when) => when[part] && when.certainty[part] !== 'inferred');
+  // "an hour later" about a todo that exists is a distance from where it stands, not from now.
+  const isMoved = facts.input.id !== undefined;
+  const contrary = newest.whens.find(
+    (when) =>
+      when[part] && when.certainty[part] !== 'inferred' && !(isMoved && DISTANCE.test(when.span.text)),
+  );
   const isBacked = newest.whens.some((when) => when[part] === value || endOf(when, part) === value);
   const within = part === 'date' && contrary ? spanWith(facts, contrary, value) : undefined;
   if (within && contrary) return said(`${within.span.text} ${contrary.span.text}`);
@@ -85,6 +90,8 @@ function weighMoment(facts: Facts, field: string, part: 'date' | 'time', value: 
     ? inferred(support.rule, support.span.text)
     : said(support.span.text);
 }
+
+const DISTANCE = /\b(?:later|earlier|sooner|back|forward)$|之?后$|^(?:推迟|延后|提前|提早)/i;
 
 /** "next week", then "Wednesday" as the answer to which day: both together say the date. */
 function spanWith(facts: Facts, day: When, value: string): When | undefined {

@@ -72,8 +72,8 @@ function findByLine(text: string, context: ReadContext): When[] {
   // The days of a plan end at its colon: 安排这周：每天读书.
   const safe = text
     .replace(/提前|提早/g, '，，')
-    // 看一下下周 is next week, not the week after it.
-    .replace(/一下(?=下(?:周|个?月|星期|礼拜|个礼拜|个星期))/g, '，，')
+    // 看一下下周 is next week, not the week after it; 记一下周六 is this Saturday.
+    .replace(/一下(?=下?(?:周|个?月|星期|礼拜|个礼拜|个星期))/g, '，，')
     .replace(/^(.{0,12}?(?:规划|计划|安排)[^:：\n]{1,20})[:：](?!\d)/, '$1。')
     .replace(
       /\b(?:first|second|third|fourth|fifth|last|this|that|other|another|which) one\b/gi,

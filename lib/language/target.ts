@@ -39,6 +39,8 @@ export function readTarget(
   if (text && value && !isKindOnly) target.text = { ...text, value };
   if (target.ordinal !== undefined && target.text && isOnlyPlace(target.text.value, words))
     delete target.text;
+  // 推迟一小时: an order that names nothing at all is about what was just shown.
+  if (whens.length > 0 && Object.keys(target).length === 1 && !target.all) target.reference = true;
   return target;
 }
 

@@ -31,9 +31,15 @@ export function understand(text: string, context: ReadContext): Understanding {
   const pack = packs[sentence.language];
   const read = readWith(pack, sentence);
   const isList = isMarkedList(head) || (read.intent !== 'create' && isAnnouncedList(sentence, pack));
-  const reading = read.intent !== 'plan' && isList ? listReading(sentence) : read;
+  const reading = read.intent !== 'plan' && isList ? listReading(sentence) : onlyPoints(sentence, read, pack);
   const understanding = assemble(sentence, reading, pack);
   return head.length < text.length ? withRest(understanding, text, head.length) : understanding;
+}
+
+/** Reads words that only say which todo is meant: "the one on Friday", 小李那个. */
+export function understandTarget(text: string, context: ReadContext): Target {
+  const sentence = readSentence(text.slice(0, LONGEST), context);
+  return readTarget(sentence, whole(sentence), packs[sentence.language]);
 }
 
 /** Reads the answer to "what should go into the plan?" in the days that the plan is about. */
@@ -44,6 +50,14 @@ export function completePlan(plan: Plan, answer: string, context: ReadContext): 
 /** Lines with bullets or numbers are todos, whatever their words could mean alone. */
 function listReading(sentence: Sentence): Reading {
   return { intent: 'create', rule: 'lines', regions: { body: whole(sentence) } };
+}
+
+/** "the other one", 第一个: words that only point at something name nothing to be done. */
+function onlyPoints(sentence: Sentence, read: Reading, pack: LanguagePack): Reading {
+  if (read.intent !== 'create' || !bareRules.has(read.rule) || sentence.text.length > 40) return read;
+  const { text, ordinal, reference } = readTarget(sentence, read.regions.body, pack);
+  const points = !text && (ordinal !== undefined || reference === true) && sentence.whens.length === 0;
+  return points ? { ...read, intent: 'other', rule: 'only-points' } : read;
 }
 
 /** What is longer than this is a paste: its beginning tells what it wants, the rest is kept as notes. */

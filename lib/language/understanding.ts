@@ -54,6 +54,8 @@ export type Target = {
 /** What an update sets. `shiftMinutes` moves from where it stands ("half an hour earlier" is -30). */
 export type Changes = TodoDraft & {
   shiftMinutes?: Found<number>;
+  /** "make it two dozen eggs": takes the place of the words in the title that it shares its end with. */
+  object?: Found<string>;
   remove?: Array<Found<ClearableField>>;
 };
 export const clearableFields = [

@@ -44,6 +44,8 @@ export const englishCorrections: CorrectionWords = {
     new RegExp(`^${IT}(?:'s| is| should be)? (?:called|named|titled|to say|to read) (?<value>.+)$`, 'd'),
     /^it should (?:say|read) (?<value>.+)$/d,
   ],
+  object:
+    /^(?:make|change) (?:it|that|this)(?: to| into)? (?<value>(?!(?:to|at|on|for|by|in|be|a bit|much|more|less|urgent|shorter|longer)\b)[\p{L}\p{N}' -]{2,60})$/du,
   notes: [
     /^(?:add|with|put)(?: a| the)? notes?(?: saying| that says| that|:)? (?<value>.+)$/d,
     /^notes?: ?(?<value>.+)$/d,
@@ -94,6 +96,8 @@ export const englishCorrections: CorrectionWords = {
   ],
   reminderAtDue:
     /^(?:add|set|with|include)(?: a| the)? reminder(?: (?:too|as well|at the time|then|for it))?$|^remind me(?: (?:then|too|as well|at that time|about it))?$/,
+  reminderBefore:
+    /^(?:and )?(?:remind me )?(?<value>(?:the|an?|one|two|three|half an?|\d{1,3}) ?(?:minutes?|mins?|hours?|days?|weeks?)) (?:before(?:hand)?|in advance|ahead of time)(?: it| that)?$/d,
   otherTools: [
     {
       pattern:

@@ -58,7 +58,8 @@ export const changeRules: Rule[] = [
       '(?:{MOVE}|{EDIT}|snooze|extend|shorten|lengthen|start|make|let) (?:back |forward |out |up |off )?(?<target>.+?) (?:to (?:start|be|begin) |start |starting )?(?<into>(?:(?:by|for|up|back|forward|out|ahead|up by|back by|forward by|out by) )*(?:(?:an? |another |\\d+ |half an? )?{DATE}|an? (?:minute|hour|day|week|month))(?: (?:earlier|later|forward|back|out|ahead|up|more|longer|sooner))?)$',
     ),
     only: /\b(?:by|up|back|forward|out|ahead|earlier|later|longer|sooner|more|snooze|extend|shorten|delay|postpone|push)\b/,
-    unless: /^(?:make|let|start) (?:me|us|an?|it up)\b/,
+    unless:
+      /^(?:make|let|start) (?:me|us|an?|it up)\b|^(?!.*\b(?:by|back|forward|up|out|ahead)\b).* (?:to|until|till|onto|into) \uE000+$/,
   },
   {
     name: 'move-to',
@@ -78,10 +79,24 @@ export const changeRules: Rule[] = [
       /^(?:make|get|have|put) (?:me |us )?(?:(?:an?|another|a new|up)\b|(?:appointment|reminder|event|meeting|alarm|list) (?:to|on|at|for|with)\b)|calendar|\blist\b|on my|^get/,
   },
   {
+    // "push to Friday", said of what was just shown.
+    name: 'move-shown',
+    intent: 'update',
+    pattern: en('(?:{MOVE})(?: (?:back|forward|over|out|up))? (?:to|until|till|by|for) (?<into>{DATE}.*)$'),
+  },
+  {
+    // "the meeting moved to 11"
+    name: 'told-moved',
+    intent: 'update',
+    pattern: en(
+      '(?<target>(?:the |my |our )?(?:[\\p{L}-]+ ){0,3}?(?:{RECORD}|{EVENT})(?: (?:with|about) [\\p{L} ]{1,30}?)?) (?:has |is |was |got |has been |have been |were |are )?(?:been )?(?:moved|rescheduled|pushed|postponed|shifted|brought)(?: back| forward| up| out)? (?:to|until|till) (?<into>(?:the )?(?:{DATE}.*|\\d{1,2}(?::\\d\\d)?))$',
+    ),
+  },
+  {
     name: 'make-it',
     intent: 'update',
     pattern: en(
-      '(?:make|set|change) (?<target>it|that|this|that one|this one)(?: (?:to|at|for|on|into|be))? (?<into>.*{DATE}.*)$',
+      '(?:{MOVE}|make|set|change) (?<target>it|that|this|them|those|these|that one|this one)(?: (?:to|at|for|on|into|be))? (?<into>.*{DATE}.*)$',
     ),
   },
   {

@@ -38,6 +38,7 @@ export const chineseCorrections: CorrectionWords = {
       'd',
     ),
   ],
+  object: /^(?:改成|换成|改为|换为)(?<value>[\p{L}\p{N}]{2,30})$/du,
   notes: [
     /^(?:加上?|添加|写上?|写个|加个|加条|带上)?(?:个|条|一条)?备注(?:改成|改为|写|是|:|，)? ?(?<value>.+)$/d,
   ],
@@ -80,6 +81,7 @@ export const chineseCorrections: CorrectionWords = {
   ],
   reminderAtDue:
     /^(?:加上?|加个|加一个|设个|设置|要|带上|到时候?|到点)(?:提醒|提醒我)(?:一下)?$|^到时候?(?:也)?提醒我(?:一下)?$/,
+  reminderBefore: /^(?:要)?(?:在)?(?<value>[^前]{1,8})(?:之前|以前|前)(?:也)?(?:提醒|通知|叫)我?(?:一下)?$/d,
   otherTools: [
     {
       pattern:

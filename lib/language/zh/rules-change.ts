@@ -2,6 +2,29 @@ import type { Rule } from '../grammar';
 import { zh } from './vocabulary';
 
 export const changeRules: Rule[] = [
+  {
+    // 改到周五, 都挪到明天: said of what was just shown.
+    name: 'move-shown',
+    intent: 'update',
+    pattern: zh(
+      '(?:那就|那|就)?(?:(?:把|将)?(?<target>它们?|这个|那个|这些|那些|全部|都|[两三四五六](?:个|条|件)都|这[几两三][个条件]|那[几两三][个条件]))?(?:都|全部)?(?:{MOVE})(?:到|在|成|为|至)+(?<into>{DATE}.*)$',
+    ),
+    unless: /^(?:安排|更新|提前)(?!到)/,
+  },
+  {
+    name: 'not-done-yet',
+    intent: 'reopen',
+    pattern: zh('(?:其实|我)*还?没(?:有)?(?:完成|做完?|交|弄完?|办完?|写完?|买|打|付|寄)(?:好|完)?(?:呢)?$'),
+  },
+  {
+    // 打完电话了: what was done stands around the 完.
+    name: 'i-did',
+    intent: 'complete',
+    pattern: zh(
+      '(?:我)?(?:已经|刚刚?|刚才|都)*(?<target>[打做看买写交发寄洗吃付开读背浇喂]完[^了，,]{1,20})了$',
+    ),
+    unless: /[?？]|吗/,
+  },
   // 标记完成
   {
     name: 'reopen',

@@ -187,7 +187,7 @@ describe('changing what exists', () => {
     expect(turn.writes).toEqual([]);
     expect(turn.question).toMatchObject({
       purpose: 'complete',
-      options: ['write the report', 'review the report', 'All 2'],
+      options: ['write the report', 'review the report', 'Both'],
     });
     expect((await thread.say('the second one')).writes).toEqual([
       { name: 'todo_complete', input: { id: 't4' } },

@@ -44,7 +44,7 @@ export function choose(
   if (exact.length > 0) return exact;
   if (
     said === say.allOption(candidates.length) ||
-    /^(?:all|both|all of them|everything|全部|都|两个都)/i.test(said)
+    /^(?:all|both|all of them|everything|全部|都|两[个条件]都)/i.test(said)
   )
     return candidates;
   const place = /\b(first|second|third|fourth|fifth|last)\b|第([一二三四五1-5])|^(\d)$/i.exec(said);

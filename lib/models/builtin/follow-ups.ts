@@ -2,8 +2,9 @@ import { readCorrection } from '@/lib/language/correction';
 import { languageOf } from '@/lib/language/language-of';
 import { understandTarget } from '@/lib/language/understand';
 import type { Understanding } from '@/lib/language/understanding';
+import { changedArguments } from './changed-arguments';
 import { linesOf, recentTodos } from './found-todos';
-import { dueOrders } from './orders';
+import { dueOrders, isWrite } from './orders';
 import type { AnsweredCall, Situation } from './read-prompt';
 import { openChain, type Request } from './request';
 
@@ -13,7 +14,12 @@ type FollowUp = Pick<Request, 'understanding' | 'except' | 'besides'>;
 export function readFollowUp(situation: Situation, alone: Understanding): FollowUp | null {
   const correction = correctsLastWrite(situation);
   if (correction) return { understanding: correction };
-  return cancelsShown(situation, alone) ?? addsToCard(situation, alone) ?? meansOther(situation, alone);
+  return (
+    cancelsShown(situation, alone) ??
+    addsToCard(situation, alone) ??
+    givesMoment(situation, alone) ??
+    meansOther(situation, alone)
+  );
 }
 
 /** "no, I meant Thursday" right after something was done: the same todo, changed. */
@@ -69,6 +75,21 @@ function addsToCard({ exchanges, context }: Situation, alone: Understanding): Fo
       : dueOrders({ said: said.slice(lead.length), steps: [] }, context).due;
   if (understanding.intent !== 'create' || !understanding.items.every((item) => item.title)) return null;
   return { understanding, besides: calls.map((call) => argumentsNow(call)) };
+}
+
+/** "when?" settled the card, and now a mere "tomorrow" comes: it is the day of what was on that card. */
+function givesMoment({ exchanges, context }: Situation, alone: Understanding): FollowUp | null {
+  const isMoment =
+    alone.intent === 'create' && alone.items.every((item) => item.title?.from === 'words-of-the-moment');
+  const proposals = exchanges.slice(-3, -1).flatMap(({ steps }) => steps.filter(isWrite));
+  const calls = proposals.at(-1)?.calls ?? [];
+  const [call] = calls;
+  if (!isMoment || calls.length !== 1 || call?.name !== 'todo_add' || !wasOpen(call)) return null;
+  const correction = readCorrection(exchanges.at(-1)?.said ?? '', context);
+  if (!correction) return null;
+  const shown = argumentsNow(call);
+  const changed = changedArguments(shown, correction.changes, context.now);
+  return { understanding: { ...alone, items: [] }, besides: [{ ...shown, ...changed }] };
 }
 
 /** Whether the card was still open when the next message came. */

@@ -45,7 +45,7 @@ export const english: Phrases = {
   addInstead: (title) => `I found no todo like “${title}”. Shall I add it instead?`,
   addOption: (title) => `Add: ${title}`,
   noOption: 'No, thanks',
-  allOption: (count) => `All ${count}`,
+  allOption: (count) => (count === 2 ? 'Both' : `All ${count}`),
   whichOne: {
     update: 'Which one should I change?',
     complete: 'Which one is done?',

@@ -43,7 +43,7 @@ export const chinese: Phrases = {
   addInstead: (title) => `没有找到「${title}」这条待办。要新建一条吗？`,
   addOption: (title) => `添加：${title}`,
   noOption: '不用了',
-  allOption: (count) => `全部 ${count} 条`,
+  allOption: (count) => (count === 2 ? '两条都是' : `全部 ${count} 条`),
   whichOne: {
     update: '要改哪一条？',
     complete: '哪一条完成了？',

@@ -19,7 +19,7 @@ export function proposeTodos(
   announced?: number,
 ): NextStep {
   const say = phrasesOf(request.language);
-  const missing = missingPiece(items);
+  const missing = request.besides && items.length === 0 ? null : missingPiece(items);
   if (missing === 'title') {
     return ask(say.whatTitle, say.titleExamples);
   }

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openWorld, type TestPerson, type World } from '@/lib/agent/testing/world';
+import type { Action } from '@/lib/contract/action';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const LISTS = {
+  en: [
+    { title: 'call Bob Miller', dueDate: '2026-12-02', dueTime: '15:00' },
+    { title: 'call Bob Chen', dueDate: '2026-12-04' },
+    { title: 'team meeting', dueDate: '2026-12-03', dueTime: '10:00' },
+    { title: 'pay rent', dueDate: '2026-12-04' },
+    { title: 'write the report' },
+  ],
+  zh: [
+    { title: '给小王打电话', dueDate: '2026-12-02', dueTime: '15:00' },
+    { title: '给小李打电话', dueDate: '2026-12-04' },
+    { title: '项目评审会', dueDate: '2026-12-03', dueTime: '10:00' },
+    { title: '交房租', dueDate: '2026-12-04' },
+    { title: '写周报' },
+  ],
+};
+
+/** A click on the button of the open card, among what is said. */
+const CONFIRM = '(Confirm)';
+
+/** Says all lines and tells what the last one led to: the card's lines, or the buttons of a question. */
+async function hold(locale: 'en' | 'zh', lines: string[]): Promise<string[]> {
+  const person = await world.person({ locale });
+  for (const draft of LISTS[locale]) await person.addTodo(draft);
+  let open: Action[] = [];
+  let last: string[] = [];
+  for (const line of lines) {
+    const heard = line === CONFIRM ? await confirmed(person, open) : await person.say(line);
+    expect(heard.errors).toEqual([]);
+    if (heard.actions.length > 0) open = heard.actions;
+    const titles = new Map((await person.rows()).todos.map((todo) => [todo.id, todo.title]));
+    last = heard.choices ? heard.choices.options : heard.actions.map((action) => told(action, titles));
+  }
+  expect(await person.historyProblems()).toEqual([]);
+  return last;
+}
+
+async function confirmed(person: TestPerson, open: Action[]) {
+  await person.confirmMany(open);
+  return person.goOn();
+}
+
+/** "update | call Bob | 2026-12-04": the tool, the todo's title and the values. */
+function told({ tool, arguments: { id, ...values } }: Action, titles: Map<string, string>): string {
+  const name = typeof id === 'string' ? [titles.get(id)] : [];
+  const shown = Object.values(values).map((value) =>
+    typeof value === 'object' ? JSON.stringify(value) : value,
+  );
+  return [tool.replace('todo_', ''), ...name, ...shown].join(' | ');
+}
+
+describe('a dialogue goes on from what was said and shown', () => {
+  test.each<[string[], string[]]>([
+    [['call mum tomorrow at 5', 'no I meant Thursday'], ['add | call mum | 2026-12-03 | 17:00']],
+    [['call mum tomorrow at 5', CONFIRM, 'actually make it 6pm'], ['update | call mum | 18:00']],
+    [
+      ['complete call Bob', 'the other one'],
+      ['call Bob Miller', 'call Bob Chen', 'Both'],
+    ],
+    [['complete call Bob', 'the Chen one'], ['complete | call Bob Chen']],
+    [['complete call Bob', 'no, the one on Friday'], ['complete | call Bob Chen']],
+    [['complete call Bob', 'Bob Chen', 'no, the other Bob'], ['complete | call Bob Miller']],
+    [['complete call Bob', 'Bob Chen', CONFIRM, 'no, the other Bob'], ['complete | call Bob Miller']],
+    [['complete call Bob', 'neither'], []],
+    [['delete the meeting', 'no, the report'], ['delete | write the report']],
+    [['move the meeting to Friday', CONFIRM, 'no I meant Monday'], ['update | team meeting | 2026-12-07']],
+    [['what do I have on Friday?', 'complete the second one'], ['complete | pay rent']],
+    [
+      ['what do I have on Friday?', 'move it to Monday'],
+      ['call Bob Chen', 'pay rent'],
+    ],
+    [
+      ['what do I have on Friday?', 'move them to Monday'],
+      ['update | call Bob Chen | 2026-12-07', 'update | pay rent | 2026-12-07'],
+    ],
+    [['when is the meeting?', 'move it an hour later'], ['update | team meeting | 11:00']],
+    [['when is the meeting?', 'cancel it'], ['delete | team meeting']],
+    [
+      ['do I have anything tomorrow?', 'push it to Friday at 9'],
+      ['update | call Bob Miller | 2026-12-04 | 09:00'],
+    ],
+    [
+      ['add milk', 'also eggs', 'and bread'],
+      ['add | milk', 'add | eggs', 'add | bread'],
+    ],
+    [['buy eggs tomorrow', 'make it two dozen eggs'], ['add | buy two dozen eggs | 2026-12-02']],
+    [['remind me to water the plants', 'when?', 'tomorrow'], ['add | water the plants | 2026-12-02']],
+    [
+      ['pay the gas bill on Friday', 'remind me the day before'],
+      ['add | pay the gas bill | 2026-12-04 | [{"minutesBefore":1440}]'],
+    ],
+    [['the meeting moved to 11', CONFIRM, 'and make it 2 hours long'], ['update | team meeting | 120']],
+    [['move the report to next week', 'Wednesday'], ['update | write the report | 2026-12-09']],
+    [['take the pills tonight at 3', '3 am'], ['add | take the pills | 2026-12-02 | 03:00']],
+    [['mark pay rent as done', CONFIRM, 'no, reopen it'], ['reopen | pay rent']],
+    [['the second one'], []],
+  ])('%s', async (lines, outcome) => {
+    expect(await hold('en', lines)).toEqual(outcome);
+  });
+
+  test.each<[string[], string[]]>([
+    [['明天五点给妈妈打电话', '不对，周四'], ['add | 给妈妈打电话 | 2026-12-03 | 17:00']],
+    [['明天五点给妈妈打电话', CONFIRM, '改成六点'], ['update | 给妈妈打电话 | 18:00']],
+    [
+      ['打完电话了', '另一个'],
+      ['给小王打电话', '给小李打电话', '两条都是'],
+    ],
+    [['完成打电话', '小李那个'], ['complete | 给小李打电话']],
+    [['完成打电话', '小李那个', CONFIRM, '不对，是小王'], ['complete | 给小王打电话']],
+    [['删除评审会', '不是，删写周报'], ['delete | 写周报']],
+    [['把评审会改到周五', CONFIRM, '不是，我说的是周一'], ['update | 项目评审会 | 2026-12-07']],
+    [['周五有什么安排？', '第二个完成了'], ['complete | 交房租']],
+    [
+      ['周五有什么安排？', '改到周一'],
+      ['给小李打电话', '交房租'],
+    ],
+    [
+      ['周五有什么安排？', '都改到周一'],
+      ['update | 给小李打电话 | 2026-12-07', 'update | 交房租 | 2026-12-07'],
+    ],
+    [['评审会是什么时候？', '推迟一小时'], ['update | 项目评审会 | 11:00']],
+    [['评审会是什么时候？', '取消它'], ['delete | 项目评审会']],
+    [['明天有事吗？', '挪到周五九点'], ['update | 给小王打电话 | 2026-12-04 | 09:00']],
+    [
+      ['加牛奶', '还有鸡蛋', '再加面包'],
+      ['add | 牛奶', 'add | 鸡蛋', 'add | 面包'],
+    ],
+    [['明天买鸡蛋', '改成两打鸡蛋'], ['add | 买两打鸡蛋 | 2026-12-02']],
+    [['提醒我浇花', '什么时候', '明天'], ['add | 浇花 | 2026-12-02']],
+    [['明天买鸡蛋', '好', '刚才那个改到周五'], ['update | 买鸡蛋 | 2026-12-04']],
+    [['把写周报改到下周', '周三'], ['update | 写周报 | 2026-12-09']],
+    [['今晚三点吃药', '凌晨'], ['add | 吃药 | 2026-12-02 | 03:00']],
+    [['交房租完成了', CONFIRM, '不对，还没交'], ['reopen | 交房租']],
+    [['评审会改到十一点了', CONFIRM, '时长两小时'], ['update | 项目评审会 | 120']],
+    [['记一下周六聚餐', '十二点'], ['add | 聚餐 | 2026-12-05 | 12:00']],
+    [['第一个'], []],
+  ])('%s', async (lines, outcome) => {
+    expect(await hold('zh', lines)).toEqual(outcome);
+  });
+});
