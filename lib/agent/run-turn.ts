@@ -61,12 +61,7 @@ async function beginStream(
   turn: StartedTurn,
 ): Promise<ReadableStream<UIMessageChunk>> {
   const { settled } = turn;
-  const run = {
-    message: turn.assistant,
-    turnId: turn.turnId,
-    locale: request.locale,
-    settings: turn.settings,
-  };
+  const run = { message: turn.assistant, turnId: turn.turnId, locale: request.locale };
   switch (settled.kind) {
     case 'none':
       return runLoop(options, speaker, {
