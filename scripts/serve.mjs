@@ -29,7 +29,11 @@ const started = Promise.withResolvers();
 globalThis[Symbol.for('nod.started')] = started.resolve;
 await app.prepare();
 if (!dev) await started.promise;
-server.on('request', app.getRequestHandler());
+const handle = app.getRequestHandler();
+server.on('request', (request, response) => {
+  gatherWrites(response);
+  void handle(request, response);
+});
 server.on('error', (error) => {
   console.error(explainListenError(error));
   void stop(1);
@@ -38,6 +42,17 @@ server.listen(port, host, () => {
   const name = host.includes(':') ? `[${host.replace(/[[\]]/g, '')}]` : host;
   console.log(`Nod is ready: ${process.env.APP_URL || `http://${name}:${server.address().port}`}`);
 });
+
+/** What is written within one turn of the event loop goes out as one packet: Next sends the head, the body and the end of an answer one by one. */
+function gatherWrites(response) {
+  const { flushHeaders } = response;
+  response.flushHeaders = () => {
+    const { socket } = response;
+    socket?.cork();
+    setImmediate(() => socket?.uncork());
+    flushHeaders.call(response);
+  };
+}
 
 function explainListenError(error) {
   if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`;

@@ -1,10 +1,10 @@
 import type { UIMessageChunk } from 'ai';
-import { listBatch } from '@/db/queries/actions';
 import { listThreadSkills, type MessageRecord } from '@/db/queries/threads';
 import type { CardData } from '@/lib/contract/action';
 import type { Locale } from '@/lib/contract/locale';
 import type { Settings } from '@/lib/contract/settings';
 import { AppError } from '@/lib/errors';
+import type { ActionRecord } from '@/lib/gate/action';
 import { renderAction } from '@/lib/gate/card';
 import { offerWords } from '@/lib/gate/grant-words';
 import type { ProposedCall } from '@/lib/gate/judge-call';
@@ -32,6 +32,8 @@ export type Run = {
   message: MessageRecord;
   turnId: string;
   locale: Locale;
+  /** The person's settings, where they are known without asking. */
+  settings?: Settings;
   /** All that is stored of the thread, where it is known without asking: a thread that just began. */
   rows?: ThreadRows;
   /** Chunks that go before what the model says. */
@@ -57,7 +59,7 @@ export async function runLoop(
   const [rows, skills, settings] = await Promise.all([
     run.rows ?? loadThread(options.db, where),
     run.rows ? [] : listThreadSkills(options.db, where),
-    readSettings(options.db, speaker.userId),
+    run.settings ?? readSettings(options.db, speaker.userId),
   ]);
   return new LoopRun(options, speaker, run, rows, new Set(skills), settings).start();
 }
@@ -72,6 +74,7 @@ class LoopRun {
   readonly #malformed = new Set<string>();
   #step: number;
   #batchId = newId('batch');
+  #card: ActionRecord[] = [];
   #failure: 'internal' | 'model_unavailable' | null = null;
 
   constructor(
@@ -102,12 +105,12 @@ class LoopRun {
     );
     const recorder = recordTurn({
       firstStep: message.steps,
-      readCard: () => this.#readCard(),
+      drawCard: () => this.#drawCard(),
       readOffer: (tool) => ({ tool, covers: offerWords(tool, this.run.locale) }),
       finish: (record) => this.#finish(record),
       wordsForFailure: (error) => {
         this.#failure = 'internal';
-        this.#held.log.error({ err: error }, 'the turn could not be stored or its card not read back');
+        this.#held.log.error({ err: error }, 'the turn could not be stored or its card not drawn');
         return this.#say('error.internal');
       },
     });
@@ -175,7 +178,7 @@ class LoopRun {
   }
 
   async #propose(calls: ProposedCall[]): Promise<Map<string, ToolResult>> {
-    const results = await this.options.gate.propose({
+    const { results, actions } = await this.options.gate.propose({
       ...this.#scope,
       batchId: this.#batchId,
       step: this.#step,
@@ -191,6 +194,7 @@ class LoopRun {
       },
     });
     this.#journal.clear();
+    this.#card = actions;
     this.#held.log.info(
       { batchId: this.#batchId, results: [...results.values()].map((result) => result.status) },
       'gate proposed',
@@ -198,12 +202,10 @@ class LoopRun {
     return results;
   }
 
-  /** Throws when the card cannot be read back: then it is not shown as if it were there. */
-  async #readCard(): Promise<CardData> {
-    const actions = await listBatch(this.options.db, { userId: this.speaker.userId, batchId: this.#batchId });
-    if (actions.length === 0) throw new Error(`batch ${this.#batchId} is not there`);
+  /** The card of the step, as the gate stored it. */
+  #drawCard(): CardData {
     const reader = { locale: this.run.locale, now: this.speaker.clock.now() };
-    return { batchId: this.#batchId, actions: actions.map((action) => renderAction(action, reader)) };
+    return { batchId: this.#batchId, actions: this.#card.map((action) => renderAction(action, reader)) };
   }
 
   /** Something of ours failed: nothing more may happen in this turn, and the person is told. */

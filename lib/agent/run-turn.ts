@@ -61,7 +61,12 @@ async function beginStream(
   turn: StartedTurn,
 ): Promise<ReadableStream<UIMessageChunk>> {
   const { settled } = turn;
-  const run = { message: turn.assistant, turnId: turn.turnId, locale: request.locale };
+  const run = {
+    message: turn.assistant,
+    turnId: turn.turnId,
+    locale: request.locale,
+    settings: turn.settings,
+  };
   switch (settled.kind) {
     case 'none':
       return runLoop(options, speaker, {

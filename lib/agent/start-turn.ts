@@ -11,12 +11,14 @@ import {
 } from '@/db/queries/threads';
 import { lockUser } from '@/db/queries/users';
 import type { Locale } from '@/lib/contract/locale';
+import type { Settings } from '@/lib/contract/settings';
 import { AppError } from '@/lib/errors';
 import type { ActionRecord } from '@/lib/gate/action';
 import type { ConfirmOutcome } from '@/lib/gate/decide';
 import { readDecision } from '@/lib/gate/decision-words';
 import type { ActionRef } from '@/lib/gate/end-action';
 import { newId } from '@/lib/ids';
+import { readSettings } from '@/lib/settings/settings-service';
 import { type AgentOptions, LEASE_MS, type Speaker } from './agent-options';
 import { readCardCorrection } from './card-correction';
 
@@ -48,6 +50,7 @@ export type StartedTurn = {
   isNew: boolean;
   user: MessageRecord;
   assistant: MessageRecord;
+  settings: Settings;
   settled: Settled;
 };
 export type StartOutcome = { kind: 'started'; turn: StartedTurn } | { kind: 'repeat'; user: MessageRecord };
@@ -65,8 +68,9 @@ export async function startTurn(
   const { userId } = speaker;
   const now = speaker.clock.now();
   // First of all locks, on every path: two requests of one person never wait for each other crosswise. What follows it is sent together with it.
-  const [, known] = await Promise.all([
+  const [, settings, known] = await Promise.all([
     lockUser(tx, userId),
+    readSettings(tx, userId),
     request.messageId ? findClientMessage(tx, { userId, clientMessageId: request.messageId }) : null,
   ]);
   if (known) return { kind: 'repeat', user: known };
@@ -112,7 +116,7 @@ export async function startTurn(
     insertMessages(tx, [user, assistant]),
   ]);
   const isNew = request.threadId === undefined;
-  return { kind: 'started', turn: { turnId, threadId, isNew, user, assistant, settled } };
+  return { kind: 'started', turn: { turnId, threadId, isNew, user, assistant, settings, settled } };
 }
 
 type Entered = { position: number; settled: Settled };

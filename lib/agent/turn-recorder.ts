@@ -19,8 +19,8 @@ export type RunRecord = {
 export type RecorderOptions = {
   /** Number of the first step of this run within its message. */
   firstStep: number;
-  /** The card of the step that just ended, read back from the database. */
-  readCard: () => Promise<CardData>;
+  /** The card of the step that just ended, as it is stored. */
+  drawCard: () => CardData;
   /** What the offer of a standing permission for this tool would cover. */
   readOffer: (tool: string) => GrantData;
   /** Stores the end of the turn. Runs before the stream ends, so that what a person saw is stored. */
@@ -52,10 +52,10 @@ export function recordTurn(options: RecorderOptions): TransformStream<UIMessageC
     }
   }
 
-  /** The card; when it cannot be read back, the turn has failed and the person is told. It must not end the stream. */
-  async function cardChunks(isDecided: boolean): Promise<UIMessageChunk[]> {
+  /** The card; when it cannot be drawn, the turn has failed and the person is told. It must not end the stream. */
+  function cardChunks(isDecided: boolean): UIMessageChunk[] {
     try {
-      const card = await options.readCard();
+      const card = options.drawCard();
       return [
         { type: 'data-card', id: card.batchId, data: card },
         ...(isDecided ? [{ type: 'data-decision' as const, data: { actions: card.actions } }] : []),
@@ -94,8 +94,7 @@ export function recordTurn(options: RecorderOptions): TransformStream<UIMessageC
           }
           break;
         case 'finish-step': {
-          if (hasCard || ranByGrant)
-            for (const part of await cardChunks(ranByGrant)) controller.enqueue(part);
+          if (hasCard || ranByGrant) for (const part of cardChunks(ranByGrant)) controller.enqueue(part);
           if (offer) controller.enqueue({ type: 'data-grant', data: options.readOffer(offer) });
           ranByGrant = false;
           offer = null;

@@ -25,6 +25,19 @@ export type ConfirmOutcome = {
   action: ActionRecord | null;
 };
 
+/** Told, in the transaction and after it is written, of a line that may not be pending any more and was before. */
+export type OnSettled = (action: ActionRecord) => Promise<void>;
+const nobodyToTell: OnSettled = async () => undefined;
+
+/** Verdicts after which a line may not be pending any more, and was before: drawing it again can end it too. */
+export const SETTLING: ReadonlySet<string> = new Set([
+  'run',
+  'expired',
+  'target_gone',
+  'target_changed',
+  'conflict',
+]);
+
 type Prepared = {
   ref: ActionRef;
   action: ActionRecord;
@@ -41,6 +54,7 @@ export async function confirmIn(
   tx: Tx,
   decider: Decider,
   request: { actions: ActionRef[]; acknowledge?: number },
+  onSettled: OnSettled = nobodyToTell,
 ): Promise<ConfirmOutcome[]> {
   // Sent together, done in this order: one connection answers one question after the other.
   const [, rows] = await Promise.all([
@@ -50,7 +64,7 @@ export async function confirmIn(
   const byId = new Map(rows.map((row) => [row.id, row]));
   const outcomes = new Map<string, ConfirmOutcome>();
   for (const batch of byBatch(request.actions, byId)) {
-    for (const outcome of await confirmBatch(tx, decider, batch, request.acknowledge))
+    for (const outcome of await confirmBatch(tx, decider, batch, request.acknowledge, onSettled))
       outcomes.set(outcome.id, outcome);
   }
   return request.actions.map(
@@ -80,6 +94,7 @@ async function confirmBatch(
   decider: Decider,
   lines: Array<{ ref: ActionRef; action: ActionRecord }>,
   acknowledge: number | undefined,
+  onSettled: OnSettled,
 ): Promise<ConfirmOutcome[]> {
   const prepared: Prepared[] = [];
   for (const { ref, action } of lines)
@@ -87,9 +102,12 @@ async function confirmBatch(
   const canRun = prepared.every((line) => line.verdict === 'run' || line.verdict === 'repeat');
   const outcomes: ConfirmOutcome[] = [];
   for (const line of prepared) {
-    if (line.verdict !== 'run') outcomes.push(await keepVerdict(tx, decider, line));
-    else if (canRun)
-      outcomes.push({ id: line.ref.id, verdict: 'run', action: await commit(tx, decider, line) });
+    if (line.verdict !== 'run') {
+      const outcome = await keepVerdict(tx, decider, line);
+      if (SETTLING.has(outcome.verdict) && outcome.action) await onSettled(outcome.action);
+      outcomes.push(outcome);
+    } else if (canRun)
+      outcomes.push({ id: line.ref.id, verdict: 'run', action: await commit(tx, decider, line, onSettled) });
     else outcomes.push({ id: line.ref.id, verdict: 'not_committed', action: line.action });
   }
   return outcomes;
@@ -138,7 +156,12 @@ function toolOf(action: ActionRecord) {
  * Writes what the arguments of this version say. Sent together with the claim and done after it: when the row was decided by somebody else, the
  * transaction fails and nothing of it stands.
  */
-async function commit(tx: Tx, decider: Decider, { action, target }: Prepared): Promise<ActionRecord> {
+async function commit(
+  tx: Tx,
+  decider: Decider,
+  { action, target }: Prepared,
+  onSettled: OnSettled,
+): Promise<ActionRecord> {
   const tool = toolOf(action);
   const context = {
     now: decider.now,
@@ -164,7 +187,7 @@ async function commit(tx: Tx, decider: Decider, { action, target }: Prepared): P
     },
   };
   const author = { by: 'decision' as const, ...decider, actionId: action.id, turnId: action.turnId };
-  await Promise.all([claim(tx, row, action), writeTodos(tx, author, [write])]);
+  await Promise.all([claim(tx, row, action), writeTodos(tx, author, [write]), onSettled(row)]);
   return row;
 }
 

@@ -9,10 +9,10 @@ import {
 } from '@/db/queries/actions';
 import { logger } from '@/lib/log';
 import { type ActionRecord, statusAt } from './action';
-import { type CancelOutcome, type ConfirmOutcome, cancelIn, confirmIn } from './decide';
+import { type CancelOutcome, type ConfirmOutcome, cancelIn, confirmIn, SETTLING } from './decide';
 import { type EditOutcome, type EditRequest, editIn } from './edit';
 import type { ActionRef, Decider } from './end-action';
-import { type ProposeRequest, propose } from './propose';
+import { type Proposed, type ProposeRequest, propose } from './propose';
 import { sweepExpired } from './sweep';
 import { type ReproposeOutcome, reproposeIn, type UndoOutcome, undoIn } from './undo';
 
@@ -36,45 +36,37 @@ export type GateOptions = {
  * and the undo record stand together or not at all.
  */
 export function createGate({ db, ttlSeconds, onLinesSettled, onBatchOpened }: GateOptions) {
-  async function settled(tx: Tx, decider: Decider, actions: Array<ActionRecord | null>): Promise<void> {
-    const batches = new Map(actions.flatMap((action) => (action ? [[action.batchId, action] as const] : [])));
-    for (const { userId, threadId, batchId } of batches.values())
-      await onLinesSettled(tx, { userId, threadId, batchId, now: decider.now });
-  }
+  const settled = (tx: Tx, { now }: Decider, { userId, threadId, batchId }: ActionRecord): Promise<void> =>
+    onLinesSettled(tx, { userId, threadId, batchId, now });
 
   /** Runs in the given transaction, or in one of its own. */
   const within = <T>(tx: Tx | undefined, work: (tx: Tx) => Promise<T>): Promise<T> =>
     tx ? work(tx) : db.transaction(work);
 
   return {
-    propose: (request: Omit<ProposeRequest, 'ttlSeconds'>) => propose(db, { ...request, ttlSeconds }),
+    propose: (request: Omit<ProposeRequest, 'ttlSeconds'>): Promise<Proposed> =>
+      propose(db, { ...request, ttlSeconds }),
 
     confirm: (
       decider: Decider,
       request: { actions: ActionRef[]; acknowledge?: number },
       tx?: Tx,
     ): Promise<ConfirmOutcome[]> =>
-      within(tx, async (tx) => {
-        const outcomes = await confirmIn(tx, decider, request);
-        await settled(
-          tx,
-          decider,
-          outcomes.filter(({ verdict }) => SETTLING.has(verdict)).map(({ action }) => action),
-        );
-        return outcomes;
-      }).then((outcomes) => noted('confirm', decider, outcomes)),
+      within(tx, (tx) => confirmIn(tx, decider, request, (action) => settled(tx, decider, action))).then(
+        (outcomes) => noted('confirm', decider, outcomes),
+      ),
 
     cancel: (decider: Decider, request: ActionRef & { reason?: string }, tx?: Tx): Promise<CancelOutcome> =>
       within(tx, async (tx) => {
         const outcome = await cancelIn(tx, decider, request);
-        if (SETTLING.has(outcome.verdict)) await settled(tx, decider, [outcome.action]);
+        if (outcome.action && SETTLING.has(outcome.verdict)) await settled(tx, decider, outcome.action);
         return outcome;
       }).then((outcome) => noted('cancel', decider, outcome)),
 
     edit: (decider: Decider, request: Omit<EditRequest, 'ttlSeconds'>, tx?: Tx): Promise<EditOutcome> =>
       within(tx, async (tx) => {
         const outcome = await editIn(tx, decider, { ...request, ttlSeconds });
-        if (outcome.verdict === 'expired') await settled(tx, decider, [outcome.action]);
+        if (outcome.verdict === 'expired') await settled(tx, decider, outcome.action);
         return outcome;
       }).then((outcome) => noted('edit', decider, outcome)),
 
@@ -167,14 +159,5 @@ function noted<T extends Noted | Noted[]>(decision: string, { how }: Decider, ou
   return outcome;
 }
 type Noted = { verdict: string; action?: ActionRecord | null };
-
-/** Verdicts after which a line may not be pending any more, and was before: drawing it again can end it too. */
-const SETTLING: ReadonlySet<string> = new Set([
-  'run',
-  'expired',
-  'target_gone',
-  'target_changed',
-  'conflict',
-]);
 
 export type Gate = ReturnType<typeof createGate>;

@@ -42,11 +42,16 @@ export type ProposeRequest = JudgeContext & {
   prelude?: (tx: Tx) => Promise<void>;
 };
 
+export type Proposed = {
+  results: Map<string, ToolResult> /** The lines of the card, as they are stored. */;
+  actions: ActionRecord[];
+};
+
 /**
  * Stores what one model step proposes as one pending batch, in one transaction, and answers every call. Nothing it does can write a
  * todo. A call that may not be proposed gets a refusal that says why; the others still make a card.
  */
-export async function propose(db: Db, request: ProposeRequest): Promise<Map<string, ToolResult>> {
+export async function propose(db: Db, request: ProposeRequest): Promise<Proposed> {
   return db.transaction(async (tx) => {
     const { userId, threadId } = request;
     // Sent together, done in this order.
@@ -76,8 +81,8 @@ export async function propose(db: Db, request: ProposeRequest): Promise<Map<stri
     if (grants) await runGranted(tx, rows, grants, request.now);
     const stored = grants ? await listBatch(tx, request) : rows;
     const byCall = Map.groupBy(stored, (action) => action.toolCallId);
-    return new Map(
-      judged.map((entry) => {
+    const results = new Map(
+      judged.map((entry): [string, ToolResult] => {
         const { toolCallId } = entry.call;
         if ('result' in entry) return [toolCallId, entry.result];
         return [
@@ -86,6 +91,7 @@ export async function propose(db: Db, request: ProposeRequest): Promise<Map<stri
         ];
       }),
     );
+    return { results, actions: stored };
   });
 }
 

@@ -104,7 +104,7 @@ export class Trial {
     const lines = this.#linesOf(wanted);
     if (lines.length === 0) return;
     const batchId = newId('batch');
-    await this.#world.services.gate.propose({
+    const { actions } = await this.#world.services.gate.propose({
       userId: this.userId,
       threadId: this.threadId,
       turnId: newId('turn'),
@@ -124,6 +124,8 @@ export class Trial {
     });
     const stored = await listBatch(this.#world.database.db, { userId: this.userId, batchId });
     expect(stored).toHaveLength(lines.length);
+    // What the card is drawn from is what a decision will find.
+    expect(actions).toEqual(stored);
     this.reference.propose(
       batchId,
       lines.map((line, index) => ({ ...line, id: (stored[index] as ActionRecord).id })),
