@@ -13,20 +13,25 @@ export function installPackages() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) return mendPostgres();
   if (!isInstalled(JSON.parse(lockText))) {
     console.log('Installing packages (npm ci), once …');
-    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    const done = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      shell: process.platform === 'win32',
-      // The development packages belong to it: the build and Node itself are among them.
-      env: { ...process.env, NODE_ENV: 'development', npm_config_omit: '', npm_config_include: 'dev' },
-    });
-    if (done.error) throw new SetupError(`npm cannot be run: ${done.error.message}`);
-    if (done.status !== 0)
-      throw new SetupError(`npm ci failed (exit code ${done.status}); its words are above.`);
+    runNpmCi(root);
   }
   mendPostgres();
   writeFileSync(stampFile, fingerprint);
+}
+
+/** Installs exactly what the lock file of a folder names. */
+export function runNpmCi(folder) {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const done = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+    // The development packages belong to it: the build and Node itself are among them.
+    env: { ...process.env, NODE_ENV: 'development', npm_config_omit: '', npm_config_include: 'dev' },
+  });
+  if (done.error) throw new SetupError(`npm cannot be run: ${done.error.message}`);
+  if (done.status !== 0)
+    throw new SetupError(`npm ci failed (exit code ${done.status}); its words are above.`);
 }
 
 /** Whether node_modules holds what the lock names, by npm's own record. Packages for other systems may be missing. */
