@@ -5,6 +5,7 @@ import { openDatabase } from '@/db/client';
 import { users } from '@/db/schema';
 import { startProgram } from '@/db/testing/child-process';
 import { type TestDatabase, testDatabase } from '@/db/testing/test-database';
+import { keepStatements } from './keep-statements';
 
 const program = 'db/testing/programs/open-database.ts';
 const secret = 'x'.repeat(32);
@@ -116,4 +117,37 @@ it('says that the account may not make tables', async () => {
   } finally {
     await admin.unsafe(`drop role ${name}`);
   }
+});
+
+it('lets the database remember the statements of a connection, a bounded number of them', async () => {
+  const client = keepStatements(postgres(server.url ?? '', { max: 1 }));
+  const remembered = async (): Promise<number> => {
+    const [row] = await client.unsafe(
+      `select count(*)::int as count from pg_prepared_statements where statement like 'select $1%'`,
+    );
+    return Number(row?.count);
+  };
+  for (let round = 0; round < 3; round++) {
+    await client.unsafe('select $1::int as asked', [round]);
+    await client.begin(async (tx) => {
+      await tx.unsafe('select $1::int as within', [round]);
+      await tx.savepoint((inner) => inner.unsafe('select $1::int as nested', [round]));
+    });
+  }
+  expect(await remembered()).toBe(3);
+  for (let text = 0; text < 600; text++) await client.unsafe(`select $1::int as text_${text}`, [text]);
+  expect(await remembered()).toBe(500);
+  const [last] = await client.unsafe('select $1::int as text_599', [7]);
+  expect(last).toEqual({ text_599: 7 });
+  await client.end();
+});
+
+it('remembers none where the address says so, for a pooler that cannot keep them', async () => {
+  const url = new URL(server.url ?? '');
+  url.searchParams.set('prepare', 'false');
+  const client = keepStatements(postgres(url.href, { max: 1 }));
+  const [answer] = await client.unsafe('select $1::int as asked', [5]);
+  const [row] = await client.unsafe('select count(*)::int as count from pg_prepared_statements');
+  expect([answer, row]).toEqual([{ asked: 5 }, { count: 0 }]);
+  await client.end();
 });

@@ -49,6 +49,19 @@ it('knows nobody without a cookie, and nobody by a forged one', async () => {
   expect(await sessionOf(new Headers({ cookie: forged }))).toBeNull();
 });
 
+it('takes no other cookie for one that it knows', async () => {
+  const { cookie } = await signInByScript();
+  const known = await sessionOf(new Headers({ cookie }));
+  expect(await sessionOf(new Headers({ cookie }))).toEqual(known);
+  const last = cookie.at(-1) === 'A' ? 'B' : 'A';
+  for (const other of [`${cookie.slice(0, -1)}${last}`, cookie.slice(0, -1), cookie.toUpperCase()]) {
+    const found = await sessionOf(new Headers({ cookie: other }));
+    expect(found === null || found.userId === known?.userId).toBe(true);
+  }
+  const swapped = cookie.replace(/session_token=[^;]*/, 'session_token=forged.forged');
+  expect(await sessionOf(new Headers({ cookie: swapped }))).toBeNull();
+});
+
 it('refuses a sign-in with a cookie that another site sends', async () => {
   const { cookie } = await signInByScript();
   const { status } = await signInByScript({ cookie, origin: 'https://evil.example' });
