@@ -104,6 +104,26 @@ describe('a dialogue goes on from what was said and shown', () => {
     [['take the pills tonight at 3', '3 am'], ['add | take the pills | 2026-12-02 | 03:00']],
     [['mark pay rent as done', CONFIRM, 'no, reopen it'], ['reopen | pay rent']],
     [['the second one'], []],
+    [['what should I do today?', 'and on Friday?', 'done with the first'], ['complete | call Bob Chen']],
+    [["what's on Thursday", 'make that 90 minutes'], ['update | team meeting | 90']],
+    [["what's on my list?", 'the last one to tomorrow'], ['update | write the report | 2026-12-02']],
+    [
+      ["what's on my list?", 'mark the first two as done'],
+      ['complete | call Bob Miller', 'complete | team meeting'],
+    ],
+    [['cancel call Bob', 'Chen', 'no', 'ok cancel the other one'], ['delete | call Bob Miller']],
+    [['add gym tomorrow at 6', 'the morning one'], ['add | gym | 2026-12-02 | 06:00']],
+    [['add gym tomorrow at 6', 'am'], ['add | gym | 2026-12-02 | 06:00']],
+    [['lunch with Sam on Friday', 'with Ann too'], ['add | lunch with Sam and Ann | 2026-12-04']],
+    [['book a haircut on Friday at 2pm', CONFIRM, 'can we make it 3?'], ['update | book a haircut | 15:00']],
+    [
+      ['water the ferns every Tuesday', 'not every Tuesday, every Thursday'],
+      ['add | water the ferns | 2026-12-03 | FREQ=WEEKLY;BYDAY=TH'],
+    ],
+    [
+      ['reschedule call Bob', 'the one tomorrow', 'Thursday 4pm'],
+      ['update | call Bob Miller | 2026-12-03 | 16:00'],
+    ],
   ])('%s', async (lines, outcome) => {
     expect(await hold('en', lines)).toEqual(outcome);
   });
@@ -144,6 +164,14 @@ describe('a dialogue goes on from what was said and shown', () => {
     [['评审会改到十一点了', CONFIRM, '时长两小时'], ['update | 项目评审会 | 120']],
     [['记一下周六聚餐', '十二点'], ['add | 聚餐 | 2026-12-05 | 12:00']],
     [['第一个'], []],
+    [['今天要做什么？', '那周五呢？', '第一个做完了'], ['complete | 给小李打电话']],
+    [
+      ['我有哪些待办？', '前两个都完成了'],
+      ['complete | 给小王打电话', 'complete | 项目评审会'],
+    ],
+    [['周六聚餐', '跟大学同学一起'], ['add | 跟大学同学一起聚餐 | 2026-12-05']],
+    [['每周二浇花', '不是周二，是周四'], ['add | 浇花 | 2026-12-03 | FREQ=WEEKLY;BYDAY=TH']],
+    [['明天六点健身', '早上'], ['add | 健身 | 2026-12-02 | 06:00']],
   ])('%s', async (lines, outcome) => {
     expect(await hold('zh', lines)).toEqual(outcome);
   });

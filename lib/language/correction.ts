@@ -1,4 +1,6 @@
 import { readAmount } from './amount';
+import { isDenied, matchAt, skipLead, withoutDenied } from './correction-lead';
+import type { CorrectionWords } from './correction-words';
 import { unquote } from './cuts';
 import { englishCorrections } from './en/correction';
 import type { Region } from './grammar';
@@ -8,7 +10,7 @@ import { scheduleOf } from './schedule';
 import { fold, readSentence, type Sentence, spanOf } from './sentence';
 import type { ReadContext } from './types';
 import { packOf } from './understand';
-import type { Changes, ClearableField, Found } from './understanding';
+import type { Changes, Found } from './understanding';
 import { chineseCorrections } from './zh/correction';
 
 /** What a message changes about the open card. */
@@ -18,32 +20,6 @@ export type Correction = {
   line?: number;
   /** The message wants something else done with the same todo ("actually delete it"). */
   otherTool?: 'todo_delete' | 'todo_complete' | 'todo_reopen';
-};
-
-/** Words that a language corrects with. Patterns are tried at the start of a clause. */
-export type CorrectionWords = {
-  /** "no, …", "sorry, I meant …": opens a correction and says nothing. */
-  lead: RegExp;
-  /** Group `rest` is what follows the words for a line; `line` names it. */
-  lines: Array<{ pattern: RegExp; value: (match: RegExpExecArray) => number }>;
-  /** Between two corrections: "and", a comma. */
-  between: RegExp;
-  title: RegExp[];
-  /** Group `value`: new words for the thing itself ("make it two dozen eggs"). */
-  object: RegExp;
-  notes: RegExp[];
-  tags: RegExp[];
-  removeTag: RegExp;
-  list: RegExp[];
-  remove: Array<{ pattern: RegExp; field: ClearableField }>;
-  reminderAtDue: RegExp;
-  /** Group `value`: how long before it one wants to be reminded ("the day before"). */
-  reminderBefore: RegExp;
-  otherTools: Array<{ pattern: RegExp; tool: NonNullable<Correction['otherTool']> }>;
-  earlier: RegExp;
-  later: RegExp;
-  /** Glue around new values: everything else than these and the values makes it no correction. */
-  glue: RegExp;
 };
 
 const LONGEST = 400;
@@ -58,11 +34,12 @@ export function readCorrection(text: string, context: ReadContext): Correction |
   const pack = packOf(sentence.language);
   const words = sentence.language === 'zh' ? chineseCorrections : englishCorrections;
   const core = pack.core(sentence.masked);
-  const led = skipLead(sentence, core, words);
+  const led = withoutDenied(sentence, skipLead(sentence, core, words), words);
+  if (isDenied(sentence, core, words)) return readRegion(sentence, led, pack, words);
   // "no reminder" takes a reminder away, "no, Thursday" only opens with the same word: as it stands comes first.
   return (
     readRegion(sentence, core, pack, words) ??
-    (led.start > core.start ? readRegion(sentence, led, pack, words) : null)
+    (led.start > core.start || led.end < core.end ? readRegion(sentence, led, pack, words) : null)
   );
 }
 
@@ -113,20 +90,6 @@ function merge(into: Changes, from: Changes): void {
   if (remove.length > 0) into.remove = remove;
 }
 
-function matchAt(sentence: Sentence, region: Region, pattern: RegExp): RegExpExecArray | null {
-  const match = pattern.exec(sentence.masked.slice(region.start, region.end));
-  return match?.index === 0 ? match : null;
-}
-
-function skipLead(sentence: Sentence, core: Region, words: CorrectionWords): Region {
-  let start = core.start;
-  for (let match = matchAt(sentence, { start, end: core.end }, words.lead); match; ) {
-    start += match[0].length;
-    match = match[0].length > 0 ? matchAt(sentence, { start, end: core.end }, words.lead) : null;
-  }
-  return { start, end: core.end };
-}
-
 function clausesOf(sentence: Sentence, region: Region, words: CorrectionWords): Region[] {
   const clauses: Region[] = [];
   let start = region.start;
@@ -167,7 +130,9 @@ function readClause(
   const values = readValues(sentence, region, pack, words);
   if (values) return values;
   const object = freeText(sentence, region, [words.object]);
-  return object ? { object } : null;
+  if (object) return { object };
+  const append = freeText(sentence, region, [words.append]);
+  return append ? { append } : null;
 }
 
 function freeText(sentence: Sentence, region: Region, patterns: RegExp[]): Found<string> | undefined {

@@ -57,6 +57,10 @@ export type TargetWords = {
   everything: RegExp;
   reference: RegExp;
   ordinals: Array<{ pattern: RegExp; value: (match: RegExpExecArray) => number | undefined }>;
+  /** Several places in a row: group `edge` (`first`, `last`) is tested with `fromEnd`; group `count` is how many. */
+  places: RegExp;
+  fromEnd: RegExp;
+  countOf: (words: string) => number | undefined;
   overdue: RegExp;
   /** Words of a target that name only the kind of thing and are no search words. */
   noise: RegExp;

@@ -76,7 +76,7 @@ function findByLine(text: string, context: ReadContext): When[] {
     .replace(/一下(?=下?(?:周|个?月|星期|礼拜|个礼拜|个星期))/g, '，，')
     .replace(/^(.{0,12}?(?:规划|计划|安排)[^:：\n]{1,20})[:：](?!\d)/, '$1。')
     .replace(
-      /\b(?:first|second|third|fourth|fifth|last|this|that|other|another|which) one\b/gi,
+      /\b(?:first|second|third|fourth|fifth|last|this|that|other|another|which|early|late|earlier|later) one\b/gi,
       (words) => `${words.slice(0, -3)}xxx`,
     );
   const whens: When[] = [];

@@ -28,6 +28,8 @@ export function readTarget(
   Object.assign(target, daysOf(whens));
   const ordinal = readOrdinal(phrase, words.ordinals);
   if (ordinal !== undefined) target.ordinal = ordinal;
+  const places = readPlaces(phrase, words);
+  if (places) return { ...target, places, all: true, reference: true };
   if (!phrase || words.reference.test(phrase)) {
     target.reference = true;
     return target;
@@ -57,6 +59,13 @@ function readOrdinal(phrase: string, ordinals: LanguagePack['targets']['ordinals
     if (value !== undefined) return value;
   }
   return undefined;
+}
+
+function readPlaces(phrase: string, words: LanguagePack['targets']): Target['places'] {
+  const match = words.places.exec(phrase);
+  const count = words.countOf(match?.groups?.count ?? '');
+  if (!match || !count || count < 2) return undefined;
+  return words.fromEnd.test(match.groups?.edge ?? '') ? [-count] : [0, count];
 }
 
 /** Takes away words that name only the kind of thing, again and again; keeps at least one word. */

@@ -42,6 +42,8 @@ export type Target = {
   tag?: string;
   /** "the second one" is 2, "the last one" -1: a place in what was just shown. */
   ordinal?: number;
+  /** "the first two" is [0, 2], "the last two" [-2]: several places, as arguments of a slice. */
+  places?: [start: number, end?: number];
   /** "it", "that one", 刚才那个: what was just shown or added. */
   reference?: boolean;
   /** "all", "every", 所有: several are meant. */
@@ -54,6 +56,8 @@ export type Target = {
 /** What an update sets. `shiftMinutes` moves from where it stands ("half an hour earlier" is -30). */
 export type Changes = TodoDraft & {
   shiftMinutes?: Found<number>;
+  /** "with Ann too": goes on with the title. */
+  append?: Found<string>;
   /** "make it two dozen eggs": takes the place of the words in the title that it shares its end with. */
   object?: Found<string>;
   remove?: Array<Found<ClearableField>>;
@@ -109,6 +113,8 @@ export type Plan = {
   items: PlannedItem[];
   /** Days to leave free. */
   except?: string[];
+  /** The hours that were said, instead of the working hours. */
+  hours?: { start: string; end: string };
 };
 
 export const simpleIntents = [

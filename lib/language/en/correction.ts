@@ -1,4 +1,4 @@
-import type { CorrectionWords } from '../correction';
+import type { CorrectionWords } from '../correction-words';
 
 const IT = '(?:it|that|this|the todo|the task|the reminder|the card|this one|that one)';
 const PLACES: Record<string, number> = {
@@ -22,6 +22,11 @@ const placeOf = (match: RegExpExecArray): number =>
 
 export const englishCorrections: CorrectionWords = {
   lead: /^(?:no|nope|nah|wait|sorry|oops|whoops|actually|hmm+|oh|well|rather|correction|i mean|i meant|i said|but|hold on|not quite|on second thought|scratch that|yes but|yeah but|ok but|okay but)\b[\s,.:;!-]*/,
+  denied: {
+    before:
+      /^not (?:on |at |every |for )?(?!urgent|important|done|recurring|repeating|so |that )[^,.;]{1,30}(?:[,.;] ?(?:but |rather )?| but )(?=\S)/,
+    after: /,? (?:and )?(?:not|instead of|rather than) (?:on |at |for |every )?[^,.;]{1,30}$/,
+  },
   lines: [
     {
       pattern: new RegExp(
@@ -46,6 +51,8 @@ export const englishCorrections: CorrectionWords = {
   ],
   object:
     /^(?:make|change) (?:it|that|this)(?: to| into)? (?<value>(?!(?:to|at|on|for|by|in|be|a bit|much|more|less|urgent|shorter|longer)\b)[\p{L}\p{N}' -]{2,60})$/du,
+  append:
+    /^(?:(?:also|and) )?(?<value>(?:with|at) (?!the time|all|least|once)[\p{L}][\p{L}' ]{0,40}?)(?: (?:too|as well|also))?$/du,
   notes: [
     /^(?:add|with|put)(?: a| the)? notes?(?: saying| that says| that|:)? (?<value>.+)$/d,
     /^notes?: ?(?<value>.+)$/d,
@@ -66,7 +73,7 @@ export const englishCorrections: CorrectionWords = {
   remove: [
     {
       pattern:
-        /^(?:no|without|remove|drop|skip|delete|cancel|leave out|i don't need|don't need)(?: an?| the| any)? (?:reminders?|alarm|notification)$/,
+        /^(?:no|without|remove|drop|skip|delete|cancel|leave out|i don't need|don't need)(?: an?| the| any)? (?:reminders?|alarm|notification)(?: needed| necessary| please)?$/,
       field: 'reminders',
     },
     { pattern: /^(?:don't|do not|no need to) (?:remind|notify) me(?: about it)?$/, field: 'reminders' },

@@ -28,6 +28,8 @@ export function readBareEnglish(sentence: Sentence, core: Region): Reading {
   const talk = (rule: string): Reading => ({ intent: 'other', rule, regions: { body: core } });
   if (!/[\p{L}\p{N}\uE000\uE001]/u.test(words)) return talk('nothing-said');
   if (/^\uE001+$/u.test(words)) return create('quotation');
+  if (/^(?:(?:on|for|the) )*\uE000+$/u.test(words) && /\?\s*$/.test(sentence.masked))
+    return { intent: 'query', rule: 'question-day', regions: { about: core } };
   if (QUESTION.test(words) || /\?\s*$/.test(sentence.masked)) return talk('question');
   if (SERVICE.test(words)) return talk('service');
   if (serviceTopic.test(words) && !ERRAND.test(words)) return talk('service');

@@ -124,6 +124,10 @@ export const english: LanguagePack = {
         value: (match) => CARDINAL_WORDS[match[1] ?? ''] ?? Number(match[1]),
       },
     ],
+    places:
+      /^(?:the )?(?<edge>first|last|top|bottom) (?<count>two|three|four|five|[2-9])(?: (?:ones?|items|tasks|todos))?$/,
+    fromEnd: /last|bottom/,
+    countOf: (words) => CARDINAL_WORDS[words] ?? (Number(words) || undefined),
     overdue: /\boverdue\b|\bpast due\b|\bmissed\b/,
     noise:
       /^(?:the|my|our|a|an|all|of|that|this|these|those|every|each|any|some|for me|to do|todo|to-do|tasks?|todos|items?|item called|reminders?(?: (?:to|about|for|of))?|alarms? (?:for|to)|event|entry|scheduled|upcoming|next|set|untitled|called|named|titled|:)(?:\s+|$)|\s+(?:task|todo|to-do|reminder|item|entry|from|off|on|for|at|to|of|in|please|scheduled|that|is|which|set)$/i,
@@ -133,6 +137,6 @@ export const english: LanguagePack = {
     done: /\b(?:done|completed|finished|checked off|ticked off|did i (?:finish|complete|do|get done|get through))\b/,
     anyStatus: /^(?:did|have|has|had|haven't)\b|\bever\b|\beverything\b.*\bdone\b/,
     asking:
-      /\b(?:what(?:'s|s)?|which|when(?:'s|s)?|where(?:'s)?|who(?:'s)?|how|many|much|long|is|are|am|do|does|did|have|has|had|will|would|was|were|can|could|should|may|i|i'm|i've|me|my|mine|we|our|you|us|the|a|an|any|anything|everything|all|some|there|on|in|at|for|to|of|off|from|by|with|about|up|out|it|that|this|these|those|they|be|been|going|go|coming|happening|have to|need|needs|got|get|left|still|already|yet|today's|tomorrow's|next|upcoming|scheduled|planned|booked|set|due|next|list|lists|calendar|calander|schedule|agenda|todo|todos|to-do|to-dos|dos|tasks?|items?|reminders?|events?|things?|things|plans?|busy|free|available|time|date|day|week|month|year|now|please|show|tell|read|give|see|check|find|list|display|view|know|hear|let|whether|if|open|pending|overdue|past|done|completed|finished|many|else|and|or|not|first|last|current|currently|so|far|put|include|included|add|added|supposed|want|wanted|remember|remind|reminded|keep|mind|aloud|say|name|state|go|through|walk|various|complete|entire|whole|full|olly|start|starting|take|place|end|names?|named|called|content|contents|details?|info|information|finish|complete|tagged|labelled)\b/gi,
+      /\b(?:what(?:'s|s)?|which|when(?:'s|s)?|where(?:'s)?|who(?:'s)?|how|many|much|long|is|are|am|do|does|did|have|has|had|will|would|was|were|can|could|should|may|i|i'm|i've|me|my|mine|we|our|you|us|the|a|an|any|anything|everything|all|some|there|on|in|at|for|to|of|off|from|by|with|about|up|out|it|that|this|these|those|they|be|been|going|go|coming|happening|have to|need|needs|got|get|left|still|already|yet|today's|tomorrow's|next|upcoming|scheduled|planned|booked|set|due|next|list|lists|calendar|calander|schedule|agenda|todo|todos|to-do|to-dos|dos|tasks?|items?|reminders?|events?|things?|things|plans?|busy|free|available|time|date|day|week|month|year|now|please|show|tell|read|give|see|check|find|list|display|view|know|hear|let|whether|if|open|pending|overdue|past|done|completed|finished|many|else|and|or|not|first|last|current|currently|so|far|put|include|included|add|added|supposed|want|wanted|remember|remind|reminded|keep|mind|aloud|say|name|state|go|through|walk|various|complete|entire|whole|full|olly|start|starting|take|place|end|looks?|looking|like|shaping|names?|named|called|content|contents|details?|info|information|finish|complete|tagged|labelled)\b/gi,
   },
 };

@@ -88,6 +88,21 @@ export const englishRewrites: Rewrite[] = [
     plain: (match) => series(match[0]),
   },
   {
+    // "make it 3"
+    pattern:
+      /(?<=\b(?:make|change|move|push) (?:it|that)(?: to)? )(\d{1,2}(?::\d\d)?)(?=\s*(?:$|[.!?]|please|instead))/giu,
+    plain: (match) => `at ${match[1]}`,
+  },
+  {
+    // "am", "the pm one": the answer to which half of the day.
+    pattern: /^\s*(?:the |in the )?(a\.?m\.?|p\.?m\.?)(?: one)?\s*$/giu,
+    plain: (match) => (match[1]?.toLowerCase().startsWith('a') ? 'in the morning' : 'in the afternoon'),
+  },
+  {
+    pattern: /^\s*(?:the |in the )?(morning|afternoon|evening) one\s*$/giu,
+    plain: (match) => `in the ${match[1]}`,
+  },
+  {
     // "call Bob later", "in a bit": some time of today. "An hour later" is a distance, "move it later" asks what to.
     pattern: new RegExp(
       `${NO_DISTANCE}${NO_MOVE}\\b(?:(?:a (?:bit|little) )?later(?: on)?|in a (?:little )?(?:bit|while))${THEN}`,

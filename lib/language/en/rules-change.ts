@@ -79,6 +79,14 @@ export const changeRules: Rule[] = [
       /^(?:make|get|have|put) (?:me |us )?(?:(?:an?|another|a new|up)\b|(?:appointment|reminder|event|meeting|alarm|list) (?:to|on|at|for|with)\b)|calendar|\blist\b|on my|^get/,
   },
   {
+    // "the last one to Monday"
+    name: 'place-to',
+    intent: 'update',
+    pattern: en(
+      '(?<target>(?:the )?(?:first|second|third|fourth|fifth|last)(?: one)?|that one|this one) (?:to|until|till|on) (?<into>{DATE}.*)$',
+    ),
+  },
+  {
     // "push to Friday", said of what was just shown.
     name: 'move-shown',
     intent: 'update',

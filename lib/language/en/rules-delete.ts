@@ -94,6 +94,13 @@ export const deleteRules: Rule[] = [
   {
     name: 'drop',
     intent: 'delete',
+    pattern: en(
+      '(?:drop|clear|scratch|scrap|ditch) (?<target>it|that|this|them(?: all)?|those|these|that one|this one)$',
+    ),
+  },
+  {
+    name: 'drop',
+    intent: 'delete',
     pattern: en('(?:drop|clear|scratch) (?<target>.+)'),
     only: new RegExp(en('\\b(?:{RECORD})\\b').source, 'u'),
     unless: /^drop (?:off|by|in)\b/,

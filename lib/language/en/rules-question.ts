@@ -42,6 +42,14 @@ export const questionRules: Rule[] = [
     pattern: en('(?:and |what about |how about |then )+(?<about>(?:on |for |the )?{DATE})$'),
   },
   {
+    // "what's on Thursday", "how does my week look"
+    name: 'question-day',
+    intent: 'query',
+    pattern: en(
+      "(?<about>(?:what's|what is|whats|what are|what does|what do we have|how's|how is|how does|how are|is there anything|anything)(?: there| coming| going| planned| scheduled| due| happening| up| on| for| at| by| before| my| our)* ?(?:{DATE}|(?<=my |our )(?:day|days|week|weekend|month|morning|afternoon|evening))(?: look| looking| like| shaping| up)*(?: on| for)*(?: ?{DATE})?)$",
+    ),
+  },
+  {
     name: 'question-supposed',
     intent: 'query',
     pattern: en(

@@ -1,4 +1,4 @@
-import type { CorrectionWords } from '../correction';
+import type { CorrectionWords } from '../correction-words';
 
 const DIGITS: Record<string, number> = {
   一: 1,
@@ -16,6 +16,10 @@ const IT = '(?:它|这个|那个|这条|那条|任务|待办|提醒|卡片)?';
 
 export const chineseCorrections: CorrectionWords = {
   lead: /^(?:不对|不是|不|错了|说错了|等等|等一下|等下|哦不|抱歉|对不起|呃|嗯|其实|应该是|我是说|我说的是|我的意思是|算了|好的?(?=[,，].)|可以(?=[,，].)|但是?|不过)[\s,，.。:：!！、]*/,
+  denied: {
+    before: /^不是(?!这|那|我)[^,，是]{1,12}[,，]\s*(?:而)?(?=是|改|换)/,
+    after: /[,，]\s*(?:不是|而不是)[^,，]{1,12}$/,
+  },
   lines: [
     {
       pattern:
@@ -38,6 +42,7 @@ export const chineseCorrections: CorrectionWords = {
       'd',
     ),
   ],
+  append: /^(?:也|还)?(?<value>(?:和|跟|与)[\p{Script=Han}a-z]{1,8}?(?:一起)?)(?:去)?$/du,
   object: /^(?:改成|换成|改为|换为)(?<value>[\p{L}\p{N}]{2,30})$/du,
   notes: [
     /^(?:加上?|添加|写上?|写个|加个|加条|带上)?(?:个|条|一条)?备注(?:改成|改为|写|是|:|，)? ?(?<value>.+)$/d,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reminderSchema } from '@/lib/contract/todo';
 import { readCorrection } from '@/lib/language/correction';
-import { type Current, changedArguments } from './changed-arguments';
+import { type Current, changedArguments, repeatedOn } from './changed-arguments';
 import type { Situation } from './read-prompt';
 
 export type CardEditAnswer =
@@ -15,6 +15,7 @@ const currentSchema = z.looseObject({
   dueDate: z.string().nullish(),
   dueTime: z.string().nullish(),
   durationMinutes: z.number().nullish(),
+  recurrence: z.string().nullish(),
   tags: z.array(z.string()).optional(),
   reminders: z.array(reminderSchema).optional(),
 });
@@ -39,6 +40,8 @@ export function answerEdit(situation: Situation): CardEditAnswer {
     correction.changes,
     situation.context.now,
   );
+  const weekly = tool === 'todo_add' ? repeatedOn(current.data?.recurrence, correction.changes) : undefined;
+  if (weekly) changed.recurrence = weekly;
   if (Object.keys(changed).length === 0) return { outcome: 'not_understood' };
   return { outcome: 'changed', arguments: applied(tool, input, changed) };
 }

@@ -38,6 +38,7 @@ function pointedAt(situation: Situation, target: Target): FoundTodo[] | undefine
   if (target.text || !(target.reference || target.ordinal !== undefined)) return undefined;
   const shown = recentTodos(situation.exchanges.slice(0, -1));
   if (shown.length === 0) return undefined;
+  if (target.places) return shown.slice(...target.places);
   const picked = target.ordinal === undefined ? shown : shown.slice(...place(target.ordinal));
   return picked.length > 0 ? picked : undefined;
 }

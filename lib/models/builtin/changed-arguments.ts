@@ -1,5 +1,5 @@
 import type { Changes } from '@/lib/language/understanding';
-import { addDays, addMinutes, joinLocal, minutesBetween, splitLocal } from '@/lib/time/local-date';
+import { addDays, addMinutes, joinLocal, minutesBetween, splitLocal, weekday } from '@/lib/time/local-date';
 
 /** What a change starts from: a todo or the arguments of a card. */
 export type Current = {
@@ -20,6 +20,7 @@ export function changedArguments(current: Current, changes: Changes, now: string
     if (value !== undefined) changed[name] = value;
   };
   set('title', changes.title?.value ?? withObject(current.title, changes.object?.value));
+  if (changes.append && current.title) changed.title = appended(current.title, changes.append.value);
   set('notes', changes.notes?.value);
   set('durationMinutes', changes.durationMinutes?.value);
   set('recurrence', changes.recurrence?.value);
@@ -30,6 +31,12 @@ export function changedArguments(current: Current, changes: Changes, now: string
   Object.assign(changed, movedMoment(current, changes, now));
   for (const field of changes.remove ?? []) changed[field.value] = emptyOf(field.value);
   return withReminderAt(current, changed);
+}
+
+/** "lunch" and "with Ann" is "lunch with Ann"; Chinese says with whom first. */
+function appended(title: string, words: string): string {
+  if (/\p{Script=Han}$/u.test(words)) return `${words}${title}`;
+  return `${title} ${/ with /i.test(title) ? words.replace(/^with /i, 'and ') : words}`;
 }
 
 /** "buy eggs" with "two dozen eggs" is "buy two dozen eggs". Without a shared ending nothing says what the words replace. */
@@ -59,11 +66,44 @@ function movedMoment(current: Current, changes: Changes, now: string): Record<st
   // "to 4pm" keeps the day; a day that only a rule supplied counts when there is none yet.
   const date = changes.dueDate;
   const isSaid = date?.certainty === 'said' || (!changes.dueTime && !changes.recurrence);
-  if (date && (isSaid || !current.dueDate)) moved.dueDate = date.value;
-  if (changes.dueTime) moved.dueTime = changes.dueTime.value;
+  const isOtherDay = current.dueDate && !fallsOn(current.dueDate, changes.recurrence?.value);
+  if (date && (isSaid || !current.dueDate || isOtherDay)) moved.dueDate = date.value;
+  if (changes.dueTime) moved.dueTime = halfOf(current.dueTime, changes.dueTime) ?? changes.dueTime.value;
   if (moved.dueTime !== undefined && !current.dueDate && moved.dueDate === undefined)
     moved.dueDate = now.slice(0, 10);
   return moved;
+}
+
+const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+
+/** Whether a day is one of those that a recurrence names; one that names none fits any. */
+function fallsOn(date: string, recurrence: string | undefined): boolean {
+  const days = /BYDAY=([A-Z,]+)/.exec(recurrence ?? '')?.[1]?.split(',');
+  return !days || days.includes(WEEKDAYS[weekday(date)] ?? '');
+}
+
+const WEEKDAY_WORD = /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|(?:周|星期|礼拜)[一二三四五六日天]/i;
+
+/** "no, Thursday" about something that is every Tuesday: the new one repeats on Thursdays. */
+export function repeatedOn(
+  current: string | null | undefined,
+  { dueDate, recurrence }: Changes,
+): string | undefined {
+  const isWeekly = /^FREQ=WEEKLY;BYDAY=[A-Z]{2}$/.test(current ?? '');
+  if (!isWeekly || recurrence || !dueDate || !WEEKDAY_WORD.test(dueDate.span.text)) return undefined;
+  return `FREQ=WEEKLY;BYDAY=${WEEKDAYS[weekday(dueDate.value)]}`;
+}
+
+/** "in the morning" about something at 6 pm means its other half: 6 am, not the usual hour of a morning. */
+function halfOf(
+  current: string | null | undefined,
+  { value, certainty, from }: NonNullable<Changes['dueTime']>,
+): string | undefined {
+  if (!current || certainty !== 'inferred' || !/part of the day|时段/.test(from ?? '')) return undefined;
+  const hour = (Number(current.slice(0, 2)) % 12) + (value < '12:00' ? 0 : 12);
+  // Four in the morning or eleven in the afternoon is nobody's answer.
+  const isLikely = value < '12:00' ? hour >= 5 : value < '17:00' ? hour <= 17 : hour >= 17;
+  return isLikely ? `${String(hour).padStart(2, '0')}${current.slice(2)}` : undefined;
 }
 
 function shiftedMoment(current: Current, minutes: number): Record<string, unknown> {

@@ -14,6 +14,7 @@ export function place(ordinal: number): [number, number | undefined] {
 export function narrow(todos: FoundTodo[], target: Target): FoundTodo[] {
   const timed = target.time ? todos.filter((todo) => todo.dueTime === target.time) : todos;
   const candidates = timed.length > 0 || !target.time ? timed : target.text ? todos : [];
+  if (target.places) return candidates.slice(...target.places);
   if (target.ordinal === undefined) return candidates;
   const picked = candidates.slice(...place(target.ordinal));
   return picked.length > 0 ? picked : candidates;

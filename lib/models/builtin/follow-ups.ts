@@ -16,6 +16,7 @@ export function readFollowUp(situation: Situation, alone: Understanding): Follow
   if (correction) return { understanding: correction };
   return (
     cancelsShown(situation, alone) ??
+    asksAgain(situation, alone) ??
     addsToCard(situation, alone) ??
     givesMoment(situation, alone) ??
     meansOther(situation, alone)
@@ -57,6 +58,34 @@ function cancelsShown({ exchanges }: Situation, alone: Understanding): FollowUp 
   return { understanding: { language: alone.language, rule: 'cancel-shown', intent: 'delete', target } };
 }
 
+const AND = /^(?:and|then|what about|how about)\b|^(?:那|那么|还有)/i;
+const WHAT_WAS_IT =
+  /^(?:when|what|where|which)(?:'s| is| was| were)? (?:it|that|this)(?: again)?\W*$|^(?:那个|这个|它|刚才那个)?(?:是)?(?:什么时候|什么来着|几点|哪天)(?:来着|的)?\W*$/i;
+
+/** "and on Friday" after a question is that question again; "when is that?" asks about what was just done. */
+function asksAgain({ exchanges, context }: Situation, alone: Understanding): FollowUp | null {
+  const said = exchanges.at(-1)?.said.trim() ?? '';
+  const before = exchanges.at(-2)?.steps.flatMap((step) => step.calls) ?? [];
+  const wasQuestion = before.some((call) => call.name === 'todo_search' && call.input.purpose === 'answer');
+  const isMoment = isOnlyMoment(alone);
+  if (wasQuestion && isMoment && AND.test(said)) {
+    const days = understandTarget(said.replace(AND, '').trim(), context);
+    if (!days.from) return null;
+    const query = { from: days.from, to: days.to, status: 'open' as const };
+    return { understanding: { language: alone.language, rule: 'question-day', intent: 'query', query } };
+  }
+  const [shown] = recentTodos(exchanges.slice(-2, -1));
+  if (!shown || alone.intent !== 'other' || !WHAT_WAS_IT.test(said)) return null;
+  const span = { start: 0, end: said.length, text: said };
+  const text = { value: shown.title, certainty: 'inferred' as const, span };
+  const query = { text, status: 'open' as const };
+  return { understanding: { language: alone.language, rule: 'question-shown', intent: 'query', query } };
+}
+
+function isOnlyMoment(alone: Understanding): boolean {
+  return alone.intent === 'create' && alone.items.every((item) => item.title?.from === 'words-of-the-moment');
+}
+
 const ALSO =
   /^(?:(?:oh|yes|and|ok)[,\s]+)*(?:also|and|plus|as well as|add)\b[,\s]*|^(?:还有|以及|另外|还要|还得|再|也要|哦对|对了)+[,，\s]*/i;
 
@@ -79,12 +108,17 @@ function addsToCard({ exchanges, context }: Situation, alone: Understanding): Fo
 
 /** "when?" settled the card, and now a mere "tomorrow" comes: it is the day of what was on that card. */
 function givesMoment({ exchanges, context }: Situation, alone: Understanding): FollowUp | null {
-  const isMoment =
-    alone.intent === 'create' && alone.items.every((item) => item.title?.from === 'words-of-the-moment');
   const proposals = exchanges.slice(-3, -1).flatMap(({ steps }) => steps.filter(isWrite));
   const calls = proposals.at(-1)?.calls ?? [];
   const [call] = calls;
-  if (!isMoment || calls.length !== 1 || call?.name !== 'todo_add' || !wasOpen(call)) return null;
+  if (
+    alone.intent !== 'create' ||
+    !isOnlyMoment(alone) ||
+    calls.length !== 1 ||
+    call?.name !== 'todo_add' ||
+    !wasOpen(call)
+  )
+    return null;
   const correction = readCorrection(exchanges.at(-1)?.said ?? '', context);
   if (!correction) return null;
   const shown = argumentsNow(call);
@@ -115,6 +149,9 @@ function meansOther(situation: Situation, alone: Understanding): FollowUp | null
       .at(-1)
       ?.said.trim()
       .replace(/[.!?。！？]+$/u, '') ?? '';
+  // "cancel the other one" names the order itself; everything else that orders stands on its own.
+  if ('target' in alone && alone.target.reference && /\bother\b|另/i.test(said))
+    return theOther(situation, alone);
   const isOrder =
     !['create', 'other', 'no'].includes(alone.intent) || /^(?:add|remind|put|set-)/.test(alone.rule);
   if (said.length > LONGEST || isOrder) return null;
@@ -132,11 +169,20 @@ function meansOther(situation: Situation, alone: Understanding): FollowUp | null
   return { understanding: { ...order, target: { ...target, all: false } }, except: ids };
 }
 
+function theOther(situation: Situation, alone: ChangeOrder): FollowUp | null {
+  const before = orderBefore(situation);
+  const target = before?.order.target;
+  if (!before || !target?.text) return null;
+  return { understanding: { ...alone, target: { ...target, all: false } }, except: before.ids };
+}
+
 type ChangeOrder = Extract<Understanding, { intent: 'update' | 'complete' | 'reopen' | 'delete' }>;
 
 /** The order that the last message led to a proposal with, and the todos that it was about. */
 function orderBefore({ exchanges, context }: Situation): { order: ChangeOrder; ids: string[] } | null {
-  const earlier = exchanges.slice(0, -1);
+  // A plain "no" in between only declined the card.
+  const isTalk = exchanges.at(-2)?.steps.every((step) => step.calls.length === 0) ?? false;
+  const earlier = exchanges.slice(0, isTalk ? -2 : -1);
   const calls = earlier.at(-1)?.steps.flatMap((step) => step.calls) ?? [];
   const ids = calls
     .filter((call) => /^todo_(?:update|complete|reopen|delete)$/.test(call.name))

@@ -1,0 +1,32 @@
+import type { Correction } from './correction';
+import type { ClearableField } from './understanding';
+
+/** Words that a language corrects with. Patterns are tried at the start of a clause. */
+export type CorrectionWords = {
+  /** "no, …", "sorry, I meant …": opens a correction and says nothing. */
+  lead: RegExp;
+  /** "not Tuesday, …" and "…, not Tuesday": what is denied says nothing of the new value. */
+  denied: { before: RegExp; after: RegExp };
+  /** Group `rest` is what follows the words for a line; `line` names it. */
+  lines: Array<{ pattern: RegExp; value: (match: RegExpExecArray) => number }>;
+  /** Between two corrections: "and", a comma. */
+  between: RegExp;
+  title: RegExp[];
+  /** Group `value`: new words for the thing itself ("make it two dozen eggs"). */
+  object: RegExp;
+  /** Group `value`: words that go on with the title ("with Ann too", 跟小王一起). */
+  append: RegExp;
+  notes: RegExp[];
+  tags: RegExp[];
+  removeTag: RegExp;
+  list: RegExp[];
+  remove: Array<{ pattern: RegExp; field: ClearableField }>;
+  reminderAtDue: RegExp;
+  /** Group `value`: how long before it one wants to be reminded ("the day before"). */
+  reminderBefore: RegExp;
+  otherTools: Array<{ pattern: RegExp; tool: NonNullable<Correction['otherTool']> }>;
+  earlier: RegExp;
+  later: RegExp;
+  /** Glue around new values: everything else than these and the values makes it no correction. */
+  glue: RegExp;
+};
