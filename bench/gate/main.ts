@@ -5,6 +5,7 @@ import postgres from 'postgres';
 import { openPostgres } from '@/db/postgres/open-postgres';
 import { startThrowawayPostgres } from '@/db/testing/throwaway-postgres';
 import { newId } from '@/lib/ids';
+import { liveDelays } from './live';
 import { compare, load, pausedBytes, processorTime, writeTransactions } from './measure';
 import { type Result, toMarkdown } from './report';
 import { startBare, startNod } from './servers';
@@ -15,6 +16,7 @@ const PAUSED = isQuick ? 50 : 200;
 const COUNTED = isQuick ? 40 : 150;
 const WARM_UP = isQuick ? 20 : 200;
 const REVIVED = 20;
+const LIVE = isQuick ? 20 : 100;
 const LEVELS = [
   { atOnce: 1, rounds: isQuick ? 2 : 5, each: isQuick ? 20 : 40 },
   { atOnce: 16, rounds: isQuick ? 2 : 5, each: isQuick ? 4 : 8 },
@@ -45,7 +47,8 @@ async function newBareUser(): Promise<string> {
   await bareDatabase.sql`insert into users ${bareDatabase.sql(row)}`;
   return id;
 }
-const targets: [Target, Target] = [nodTarget(nod.port), bareTarget(bare.port, newBareUser)];
+const nodUsers = nodTarget(nod.port);
+const targets: [Target, Target] = [nodUsers, bareTarget(bare.port, newBareUser)];
 
 // As servers that have been running for a while.
 for (const target of targets) await load([await target.user()], WARM_UP);
@@ -65,6 +68,11 @@ const transactions = {
   nod: await writeTransactions(nodDatabase.sql, targets[0]),
   bare: await writeTransactions(bareDatabase.sql, targets[1]),
 };
+
+console.log('two servers …');
+const other = await startNod(nodDatabase.url);
+const live = await liveDelays(await nodUsers.user(), other.port, LIVE);
+await other.stop();
 
 console.log(`${PAUSED} paused conversations …`);
 await nodDatabase.sql`truncate threads cascade`;
@@ -89,6 +97,7 @@ const result: Result = {
   levels,
   processor,
   transactions,
+  live,
   paused: { count: PAUSED, bytes, memoryBefore, memoryAfter, revived, of: REVIVED },
   postgres: version?.text ?? '',
 };

@@ -7,6 +7,8 @@ export type Result = {
   levels: Array<{ atOnce: number; latencies: Map<'nod' | 'bare', Latencies> }>;
   processor: { nod: Pair; bare: Pair };
   transactions: { nod: Pair; bare: Pair };
+  /** From a click on one server to the new state on a page of another, in ms. */
+  live: number[];
   paused: {
     count: number;
     bytes: Array<{ table: string; bytes: number }>;
@@ -18,7 +20,14 @@ export type Result = {
   postgres: string;
 };
 
-const GOALS = { propose: 8, confirm: 3, proposeTransactions: 3, confirmTransactions: 1, bytes: 4096 };
+const GOALS = {
+  propose: 8,
+  confirm: 3,
+  proposeTransactions: 3,
+  confirmTransactions: 1,
+  bytes: 4096,
+  liveMs: 1000,
+};
 const OPERATIONS = [
   ['confirm', 'Confirm'],
   ['propose', 'A whole proposing turn'],
@@ -58,6 +67,11 @@ Processor time of the server alone: a confirm ${ms(cpu.nod.confirm)} against ${m
 | A whole proposing turn | ${nod.propose} | ${bare.propose} | at most ${GOALS.proposeTransactions}: ${verdict(nod.propose <= GOALS.proposeTransactions)} |
 
 Counted by the numbers that the database gives to transactions that change or lock a row.
+
+## Live on another server
+
+From a click on one server until a page that a second server serves has read the new state: p50 ${ms(quantile(result.live, 0.5))}, p95 ${ms(quantile(result.live, 0.95))}, at most
+${ms(Math.max(...result.live))} of ${result.live.length}; goal within ${GOALS.liveMs} ms: ${verdict(Math.max(...result.live) <= GOALS.liveMs)}.
 
 ## A conversation that waits
 

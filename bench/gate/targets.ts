@@ -5,7 +5,12 @@ import { performance } from 'node:perf_hooks';
 export type User = {
   propose(): Promise<{ ms: number; confirm(): Promise<number> }>;
 };
-export type Target = { name: 'nod' | 'bare'; user(): Promise<User> };
+/** One who uses Nod, with the key of their session and the ids of what is proposed to them. */
+export type NodUser = {
+  cookie: string;
+  propose(): Promise<{ ms: number; id: string; confirm(): Promise<number> }>;
+};
+export type Target<Someone extends User = User> = { name: 'nod' | 'bare'; user(): Promise<Someone> };
 
 /** Another day each time: a slot that is taken would be another case, a conflict. */
 const messageFor = (day: number): string => `call the dentist in ${day} days at 3pm`;
@@ -50,7 +55,7 @@ export function httpClient(port: number) {
 }
 
 /** Nod over its public calls only: a guest signs in, writes a message in a new conversation, clicks Confirm. */
-export function nodTarget(port: number): Target {
+export function nodTarget(port: number): Target<NodUser> {
   const post = httpClient(port);
   return {
     name: 'nod',
@@ -61,6 +66,7 @@ export function nodTarget(port: number): Target {
       let day = 1;
       const headers = { cookie, 'accept-language': 'en', origin: `http://127.0.0.1:${port}` };
       return {
+        cookie,
         async propose() {
           const turn = await post(
             '/api/chat',
@@ -71,6 +77,7 @@ export function nodTarget(port: number): Target {
           if (!id) throw new Error(`no card came: ${turn.text}`);
           return {
             ms: turn.ms,
+            id,
             confirm: async () => (await post(`/api/actions/${id}/confirm`, { version: 1 }, headers)).ms,
           };
         },
