@@ -57,6 +57,8 @@ export function readClock(clock: Clock): ClockReading | null {
     if (hour > 12) return hour < 24 ? { minutes: hour * 60 + minute, said: true } : null;
     return { minutes: ((hour % 12) + (half === 'pm' ? 12 : 0)) * 60 + minute, said: true };
   }
+  // 晚上零点 is the end of that evening.
+  if (hour === 0 && (part === 'evening' || part === 'night')) return { minutes: 1440 + minute, said: true };
   if (part && hour > 0) return { minutes: inPart(hour, part) * 60 + minute, said: true };
   if (clock.exact || hour === 0 || hour > 12) return { minutes: hour * 60 + minute, said: true };
   if (hour === 12) return { minutes: 720 + minute, said: true, other: 1440 + minute };

@@ -103,6 +103,7 @@ export const holidays = new Map<string, HolidayRule>([
   ['epiphany', fixed(1, 6)],
   ['australia day', fixed(1, 26)],
   ['pi day', fixed(3, 14)],
+  ['ides of march', fixed(3, 15)],
   ['tax day', fixed(4, 15)],
   ['anzac day', fixed(4, 25)],
   ['flag day', fixed(6, 14)],

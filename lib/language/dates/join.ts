@@ -29,8 +29,7 @@ function placeWithin(narrow: DaySpec, wide: DaySpec): DaySpec | null {
     narrow.is === 'weekday' &&
     narrow.which === 'bare' &&
     !narrow.of &&
-    wide.is === 'period' &&
-    wide.unit === 'week'
+    ((wide.is === 'period' && wide.unit === 'week') || wide.is === 'weekOf')
   ) {
     return { ...narrow, of: wide };
   }

@@ -14,8 +14,8 @@ const DAY_BEHIND =
 const mayPrecede = (tokens: readonly Token[], index: number): boolean =>
   /^[@(,'"]$/.test(textAt(tokens, index)) ||
   (/^[-~]$/.test(textAt(tokens, index)) &&
-    tokens[index - 1]?.kind === 'number' &&
-    textAt(tokens, index - 1).length <= 2);
+    ((tokens[index - 1]?.kind === 'number' && textAt(tokens, index - 1).length <= 2) ||
+      /^(?:am|pm)$/.test(textAt(tokens, index - 1))));
 
 /** "tomorrow 8 30": weak, for two numbers side by side are seldom a time. */
 function looseMinutes(tokens: readonly Token[], index: number, hour: number): FoundPiece | null {
@@ -86,7 +86,8 @@ export const bareHour: Parser = (tokens, index) => {
     lead === 'for' &&
     tokens.slice(Math.max(0, index - 6), index).some((before) => /^(?:alarms?|wake)$/.test(before.text));
   // "By 6 tonight", "before 10 on Friday": a limit with its day behind it.
-  const isLimit = /^(?:by|before|until|till|after)$/.test(lead) && DAY_BEHIND.test(behind);
+  const isLimit =
+    /^(?:by|before|until|till|after|about|roughly|approximately)$/.test(lead) && DAY_BEHIND.test(behind);
   const isAsked =
     (isAt || isAlarm || isLimit) &&
     behind !== 'of' &&

@@ -114,11 +114,12 @@ export function readPacked(tokens: readonly Token[], index: number): Found<Clock
   const minute = Number(token.text.slice(-2));
   if (hour > 23 || minute > 59) return null;
   const lead = textAt(tokens, index - 1);
-  // "0800 hours", "at 1530 hrs": with fewer signs it would be a count of hours.
+  const isWithH = textAt(tokens, index + 1) === 'h' && tokens[index + 1]?.glued === true;
+  // "0800 hours", "1530h", "at 1530 hrs": with fewer signs it would be a count of hours.
   const isMilitary =
     token.text.length === 4 &&
-    /^(?:hours|hrs)$/.test(textAt(tokens, index + 1)) &&
-    (token.text.startsWith('0') || /^(?:at|@|from|until|till|by|to|-)$/.test(lead));
+    (isWithH || /^(?:hours|hrs)$/.test(textAt(tokens, index + 1))) &&
+    (isWithH || token.text.startsWith('0') || /^(?:at|@|from|until|till|by|to|-)$/.test(lead));
   const isYear = Number(token.text) >= 1900 && Number(token.text) < 2100;
   const hasHalf = readHalf(tokens, index + 1) !== null;
   const fits =
@@ -157,7 +158,8 @@ export function readSpoken(tokens: readonly Token[], index: number): Found<Clock
       ? { value: { hour: hour.value, minute: minute.value }, next: minute.next }
       : null;
   }
-  const minute = readWordNumber(tokens, hour.next);
+  const hyphen = textAt(tokens, hour.next) === '-' && tokens[hour.next]?.glued ? 1 : 0;
+  const minute = readWordNumber(tokens, hour.next + hyphen);
   return minute && minute.value >= 10 && minute.value < 60
     ? { value: { hour: hour.value, minute: minute.value }, next: minute.next }
     : null;

@@ -22,7 +22,7 @@ function readPast(tokens: readonly Token[], index: number): Found<Clock> | null 
   }
   const number = minutes ?? readWhole(tokens, index, 2);
   if (!number || number.value > 59) return null;
-  const at = skip(tokens, number.next, 'minute', 'minutes', 'min', 'mins');
+  const at = skip(tokens, number.next, 'minute', 'minutes', 'min', 'mins', minutes ? '-' : '');
   if (minutes?.value === 30) {
     const isAsked = /^(?:at|around|by)$/.test(textAt(tokens, index - 1));
     const british = isAsked ? readWhole(tokens, number.next, 2) : readWordNumber(tokens, number.next);
@@ -31,6 +31,7 @@ function readPast(tokens: readonly Token[], index: number): Found<Clock> | null 
   }
   const word = textAt(tokens, at);
   const named = minutes !== null || at > number.next;
+  const base = at + 1 + (named && textAt(tokens, at + 1) === '-' ? 1 : 0);
   const sign =
     /^(?:past|after)$/.test(word) || (word === 'from' && named)
       ? 1
@@ -38,33 +39,33 @@ function readPast(tokens: readonly Token[], index: number): Found<Clock> | null 
         ? -1
         : 0;
   if (sign === 0 || (word === 'of' && !named)) return null;
-  const hour = readWhole(tokens, at + 1, 2);
-  const base =
-    readExactClock(tokens, at + 1) ??
-    readNamed(tokens, at + 1) ??
+  const hour = readWhole(tokens, base, 2);
+  const clock =
+    readExactClock(tokens, base) ??
+    readNamed(tokens, base) ??
     (hour && hour.value >= 1 && hour.value <= 24
       ? { value: { hour: hour.value, minute: 0 }, next: hour.next }
       : null);
-  if (!base || (base.value.minute !== 0 && !named) || (sign < 0 && !named && number.value % 5 !== 0))
+  if (!clock || (clock.value.minute !== 0 && !named) || (sign < 0 && !named && number.value % 5 !== 0))
     return null;
   if (sign < 0 && !named && hour && /^[:/-]$/.test(textAt(tokens, hour.next))) return null;
   if (
     sign < 0 &&
     !minutes &&
     at === number.next &&
-    !readHalf(tokens, base.next) &&
+    !readHalf(tokens, clock.next) &&
     textAt(tokens, index - 1) !== 'at' &&
     !isMinutesOnly(tokens, index, number.value)
   )
     return null;
-  const { half, ...plain } = base.value;
+  const { half, ...plain } = clock.value;
   const hours = half ? (plain.hour % 12) + (half === 'pm' ? 12 : 0) : plain.hour;
   const total = hours * 60 + plain.minute + sign * number.value;
   const wrapped = total < 60 && !half && plain.hour > 0 ? total + 720 : total;
   const exact = half ? { exact: true } : {};
   return {
     value: { ...plain, ...exact, hour: Math.floor(wrapped / 60), minute: wrapped % 60 },
-    next: base.next,
+    next: clock.next,
   };
 }
 

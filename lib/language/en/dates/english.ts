@@ -6,17 +6,18 @@ import { clock } from './clocks';
 import { dayPart } from './day-parts';
 import { duration, now, openTime, reminderBefore } from './durations';
 import type { FoundPiece, Parser, Settings } from './found';
-import { nameTraps } from './lexicon';
 import { dayOfMonth, dayThenMonth, monthAlone, monthThenDay } from './month-days';
+import { isDomain, trapAt } from './names';
 import { edgeOf, nthOf } from './nth';
 import { numericMonth, orderOf, slashDate, yearFirstDate, yearLastDate } from './numeric-dates';
 import { period, weekOf } from './periods';
-import { closestWeekday, holiday, nearDay, readDay, weekdayBeside } from './relative-days';
+import { closestWeekday, holiday, nearDay, readDay, thisTime, weekdayBeside } from './relative-days';
 import { repeat } from './repeats';
 import { distance, inAmount, span, weekdaysAway } from './shifts';
+import { signedAmount } from './signed';
 import { slice } from './slices';
 import { startWords } from './start-words';
-import { after, type Token, textAt, tokenize } from './tokens';
+import { type Token, tokenize } from './tokens';
 import { weekday, weekdayAndDay } from './weekdays';
 import { decade, season, whichMonth, yearAlone } from './years';
 
@@ -36,6 +37,8 @@ const PARSERS: Parser[] = [
   distance,
   reminderBefore,
   inAmount,
+  signedAmount,
+  thisTime,
   weekdaysAway,
   span,
   closestWeekday,
@@ -59,26 +62,11 @@ const PARSERS: Parser[] = [
   bareHour,
 ];
 
+/** Marks with which an expression can begin. */
+const startMarks: ReadonlySet<string> = new Set(["'", '+', '-', ...fractions.keys()]);
+
 const canStart = (token: Token): boolean =>
-  token.kind === 'number' ||
-  (token.kind === 'word' ? startWords.has(token.text) : token.text === "'" || fractions.has(token.text));
-
-/** "monday.com": the name of a site. */
-const isDomain = (tokens: readonly Token[], index: number): boolean =>
-  textAt(tokens, index + 1) === '.' &&
-  tokens[index + 2]?.glued === true &&
-  /^(?:com|org|net|io|cn|app|dev|ai)$/.test(textAt(tokens, index + 2));
-
-const trapStarts: ReadonlySet<string> = new Set(nameTraps.map((name) => name.split(' ')[0] ?? ''));
-
-/** The place after a name that only looks like a time, or the same place. */
-function trapAt(tokens: readonly Token[], index: number): number {
-  for (const name of nameTraps) {
-    const next = after(tokens, index, name);
-    if (next > 0) return next;
-  }
-  return index;
-}
+  token.kind === 'number' || (token.kind === 'word' ? startWords : startMarks).has(token.text);
 
 /** Every expression that a parser of English finds, left to right, the longest at each place, none overlapping. */
 export function findEnglish(folded: string, settings: Settings): Piece[] {
@@ -89,7 +77,7 @@ export function findEnglish(folded: string, settings: Settings): Piece[] {
   let index = 0;
   while (index < tokens.length) {
     const token = tokens[index];
-    const trap = token && trapStarts.has(token.text) ? trapAt(tokens, index) : index;
+    const trap = trapAt(tokens, index);
     if (trap > index) {
       index = trap;
       continue;

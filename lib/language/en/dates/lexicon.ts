@@ -182,6 +182,7 @@ export const holidayNames: ReadonlyArray<readonly [phrase: string, name: string]
     ['australia day', 'australia day'],
     ['pi day', 'pi day'],
     ['tax day', 'tax day'],
+    ['ides of march', 'ides of march'],
     ['anzac day', 'anzac day'],
     ['flag day', 'flag day'],
     ['canada day', 'canada day'],

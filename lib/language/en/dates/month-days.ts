@@ -5,6 +5,7 @@ import { months, parts, plainMonths } from './lexicon';
 import { AFTER_THE_VERB, readMonth } from './month-name';
 import { readDayNumber, readOrdinal, readYear, shortYear } from './numbers';
 import { readWhichPeriod } from './periods';
+import { shortYearBehind } from './short-years';
 import { type Found, skip, type Token, textAt } from './tokens';
 
 const RANGE_WORDS = new Set(['-', '~', 'to', 'through', 'thru', 'until', 'till', 'til', 'untill', 'and']);
@@ -18,7 +19,7 @@ function readYearAfter(tokens: readonly Token[], index: number): Found<{ year?: 
   const of = readWhichPeriod(tokens, at);
   if (of && of.value.is === 'period' && of.value.unit === 'year')
     return { value: { of: of.value }, next: of.next };
-  return { value: {}, next: index };
+  return shortYearBehind(tokens, at) ?? { value: {}, next: index };
 }
 
 const isRealDay = (month: number, day: number): boolean => day >= 1 && day <= daysInMonth(2024, month);
@@ -26,6 +27,12 @@ const isRealDay = (month: number, day: number): boolean => day >= 1 && day <= da
 function dateOf(month: number, day: number, tail: { year?: number; of?: DaySpec }): DaySpec {
   if (tail.of) return { is: 'dayOfMonth', day, of: { is: 'month', month, of: tail.of } };
   return { is: 'date', month, day, ...(tail.year === undefined ? {} : { year: tail.year }) };
+}
+
+/** The colon of a clock time, and not one that ends a heading ("Dec 14: the report"). */
+function isClockMark(tokens: readonly Token[], index: number): boolean {
+  const next = tokens[index + 1];
+  return textAt(tokens, index) === ':' && next?.kind === 'number' && next.glued;
 }
 
 /** The second day of a range within one month: "- 15", "through the 17th". */
@@ -39,7 +46,13 @@ function readRangeEnd(
   const day = readDayNumber(tokens, skip(tokens, index + 1, 'the'));
   if (!day || day.value <= first.value) return null;
   const behind = textAt(tokens, day.next);
-  if (behind === ':' || behind === '/' || /^(?:am|pm|a|p|h)$/.test(behind) || months.has(behind)) return null;
+  if (
+    isClockMark(tokens, day.next) ||
+    behind === '/' ||
+    /^(?:am|pm|a|p|h)$/.test(behind) ||
+    months.has(behind)
+  )
+    return null;
   return word === 'and' && !day.isOrdinal ? null : day;
 }
 
@@ -53,7 +66,8 @@ export const monthThenDay: Parser = (tokens, index) => {
   const day = readDayNumber(tokens, at);
   if (!day || !isRealDay(month.value, day.value)) return null;
   const behind = tokens[day.next];
-  if (behind?.text === ':' || (behind?.glued && behind.kind === 'word' && !day.isOrdinal)) return null;
+  if (isClockMark(tokens, day.next)) return null;
+  if (behind?.glued && behind.kind === 'word' && !day.isOrdinal) return null;
   if (!day.isOrdinal && /^(?:am|pm|percent|people|items|times)$/.test(textAt(tokens, day.next))) return null;
   const end = readRangeEnd(tokens, day.next, day);
   const tail = readYearAfter(tokens, end?.next ?? day.next);

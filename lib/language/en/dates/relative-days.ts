@@ -42,6 +42,18 @@ export const nearDay: Parser = (tokens, index) => {
     : { piece: { rule: 'near day', day: { is: 'offset', days } }, next: index + 1 };
 };
 
+/** "this time tomorrow", "this time next week": so many days from this very minute. */
+export const thisTime: Parser = (tokens, index) => {
+  const time = after(tokens, index, 'this time');
+  if (time < 0) return null;
+  const days = nearDays.get(textAt(tokens, time));
+  if (days === 1)
+    return { piece: { rule: 'this time', shift: { amount: { day: 1 }, sign: 1 } }, next: time + 1 };
+  const unit = textAt(tokens, time) === 'next' ? textAt(tokens, time + 1) : '';
+  if (unit !== 'week' && unit !== 'month' && unit !== 'year') return null;
+  return { piece: { rule: 'this time', shift: { amount: { [unit]: 1 }, sign: 1 } }, next: time + 2 };
+};
+
 /** "the next business day", "the previous working day". */
 function neighbouringWorkday(tokens: readonly Token[], index: number): FoundPiece | null {
   const at = skip(tokens, index, 'the');

@@ -12,6 +12,8 @@ import {
   yearMonthDay,
 } from './days';
 import { nameTraps } from './lexicon';
+import { neighbouringDays } from './neighbouring-days';
+import { numericDay } from './numeric-day';
 import { partOf } from './period-parts';
 import { decade, season, slice, stretch, withinPeriod } from './periods';
 import { repeat } from './repeats';
@@ -44,7 +46,9 @@ const PARSERS: ReadonlyArray<readonly [Parser, ReadonlySet<string>]> = (
     [remaining, '还'],
     [shift, `${NUMERALS}再过等`],
     [span, '未接今往下后过最近之此前上'],
-    [nearDay, '今当明次翌第后大昨前'],
+    [nearDay, '今当明次翌第后大昨前即'],
+    [neighbouringDays, '今明'],
+    [numericDay, '0123456789'],
     [weekday, '周星礼上下这本当今再'],
     [week, '周星礼上下这本当今再'],
     [nthDay, '第'],
@@ -108,6 +112,8 @@ export const chinese: Language = {
     '与',
     '到了',
     '之后',
+    '起至',
+    '起到',
     '年和',
     '以后到',
     '、',

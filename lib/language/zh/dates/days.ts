@@ -190,8 +190,12 @@ export const lunarDay: Parser = (text, index) => {
   const opening = year ? joint(text, year.next) : index;
   const lead = at(/(?:农历|阴历|旧历)/y, text, opening);
   if (year && !lead) return null;
-  const start = lead ? spaces(text, opening + lead[0].length) : index;
-  const inYear = year?.value.is === 'year' ? { year: year.value.year } : {};
+  const behind = lead ? spaces(text, opening + lead[0].length) : index;
+  // The year stands before 农历 or behind it.
+  const late = lead && !year ? readYear(text, behind) : null;
+  const start = late ? joint(text, late.next) : behind;
+  const lunarYear = (year ?? late)?.value;
+  const inYear = lunarYear?.is === 'year' ? { year: lunarYear.year } : {};
   const new_ = at(/大年初([一二三四五六七八九十])/y, text, start);
   if (new_)
     return {

@@ -4,6 +4,7 @@ import { longestFirst } from './scan';
 export const nearDays = new Map<string, number>([
   ['今天', 0],
   ['今日', 0],
+  ['即日', 0],
   ['今儿', 0],
   ['当天', 0],
   ['当日', 0],

@@ -19,9 +19,10 @@ const YEARS = new Map([
 /** 今年, 明年, 2026年, 98年, 二〇二六年, 2026 before a month. */
 export function readYear(text: string, index: number): Found<DaySpec> | null {
   const named = at(/大?[今本当明来后去前]年(?![轻级龄])/y, text, index)?.[0];
+  const degree = named !== undefined && text.startsWith('度', index + named.length) ? 1 : 0;
   const offset = named === undefined ? undefined : YEARS.get(named);
   if (named !== undefined && offset !== undefined)
-    return { value: { is: 'period', unit: 'year', offset }, next: index + named.length };
+    return { value: { is: 'period', unit: 'year', offset }, next: index + named.length + degree };
   const digits = readYearDigits(text, index);
   if (!digits) return null;
   const year = at(/ {0,2}年(?![级代多半后]|前(?!.{1,3}[季月周天]))(?:度(?!过))?/y, text, digits.next);
@@ -69,9 +70,10 @@ function readQuarter(text: string, index: number): Found<DaySpec> | null {
       value: { is: 'quarter', index: half[1] === '上' ? 1 : 2, size: 6, ...asYear(year?.value) },
       next: start + half[0].length,
     };
-  const quarter = at(/第?([一二三四1-4])个?季度?(?![节票])|q([1-4])(?!\d)/y, text, start);
+  const quarter = at(/(?:第([一二三四1-4])个?|([一二三四1-4]))季度?(?![节票])|q([1-4])(?!\d)/y, text, start);
   if (quarter) {
-    const number = '一二三四'.indexOf(quarter[1] ?? '') + 1 || Number(quarter[1] ?? quarter[2]);
+    const said = quarter[1] ?? quarter[2] ?? quarter[3] ?? '';
+    const number = '一二三四'.indexOf(said) + 1 || Number(said);
     // 第三季 by itself is the third series of a programme.
     if (quarter[0].endsWith('季') && !year) return null;
     return {

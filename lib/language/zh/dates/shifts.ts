@@ -13,7 +13,7 @@ const windowed = (amount: Amount, direction: 'next' | 'last', rule: string): Fou
 
 /** 五天后, 半小时之后, 两周前, 十日内; 再过三天, 过两个小时. */
 export const shift: Parser = (text, index) => {
-  if (/[\d零一二三四五六七八九十百千.第每隔]/.test(text[index - 1] ?? '')) return null;
+  if (/[\d零一二两三四五六七八九十百千.第每隔]/.test(text[index - 1] ?? '')) return null;
   const past = at(/(?:再过|过了?|等)/y, text, index);
   const start = past ? spaces(text, index + past[0].length) : index;
   const days = readDays(text, start);
@@ -23,7 +23,9 @@ export const shift: Parser = (text, index) => {
   // 过几天 says no day at all.
   if (past && text[start] === '几') return null;
   const later = at(/(?:之后|以后|过后|后)(?![天年悔])/y, text, tail);
-  if (later) return { piece: shifted(amount.value, 1, '之后'), next: tail + later[0].length };
+  // 几天后 is some day, and nobody knows which.
+  const open = /几/.test(text.slice(start, amount.next)) ? { unsettled: true } : {};
+  if (later) return { piece: { ...shifted(amount.value, 1, '之后'), ...open }, next: tail + later[0].length };
   if (past?.[0].startsWith('再过') || past?.[0] === '过')
     return days && !readAmount(text, start)
       ? null
@@ -88,7 +90,7 @@ const isCountedPeriod = (amount: Amount): boolean => {
 
 /** 三天, 两个半小时: a length. 全天, 一整天, 整个周末 too. */
 export const duration: Parser = (text, index) => {
-  if (/[\d零一二三四五六七八九十百千.第]/.test(text[index - 1] ?? '')) return null;
+  if (/[\d零一二两三四五六七八九十百千.第]/.test(text[index - 1] ?? '')) return null;
   const all = at(/(?:全|一整|整)天|整日/y, text, index);
   if (all)
     return {

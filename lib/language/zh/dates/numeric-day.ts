@@ -1,0 +1,16 @@
+import { daysInMonth } from '@/lib/time/local-date';
+import { at, type Parser } from './scan';
+
+/** 12.3号, 12-3日; 12-3 下午, 12.3 15:00: a month and a day in numbers, where what stands behind leaves no doubt that they are. */
+export const numericDay: Parser = (text, index) => {
+  if (/[\d.\-/a-z第共]/.test(text[index - 1] ?? '')) return null;
+  const found = at(
+    /(\d{1,2})[-.](\d{1,2})(?:[日号](?![楼线元])|(?= ?(?:凌晨|早上|上午|中午|下午|傍晚|晚上)))/y,
+    text,
+    index,
+  );
+  if (!found) return null;
+  const [month, day] = [Number(found[1]), Number(found[2])];
+  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(2024, month)) return null;
+  return { piece: { rule: '数字月日', day: { is: 'date', month, day } }, next: index + found[0].length };
+};
