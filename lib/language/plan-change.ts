@@ -1,5 +1,5 @@
 import { languageOf } from './language-of';
-import { partOf } from './plan';
+import { partOf } from './plan-item';
 import { fold, readSentence } from './sentence';
 import type { ReadContext } from './types';
 import { packOf } from './understand';

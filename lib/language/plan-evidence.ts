@@ -116,7 +116,12 @@ function weighValue(
   value: unknown,
 ): void {
   if (said === undefined || value === undefined || value === null) return;
-  if (said.value === value) weighed.fields[field] = { kind: 'said', quote: said.span.text };
+  const kind = said.certainty;
+  if (said.value === value)
+    weighed.fields[field] =
+      kind === 'said'
+        ? { kind, quote: said.span.text }
+        : { kind, from: said.from ?? 'plan', quote: said.span.text };
   else warn(weighed, field, said.span.text, value);
 }
 

@@ -8,7 +8,7 @@ const LONGEST_DAYS = 31;
 
 /** The days that the opening words of a plan name. */
 export function daysOf(head: Sentence, words: PlanWords): DayRange | undefined {
-  return saidRange(head) ?? looseRange(head, words, head.context.now.slice(0, 10));
+  return weekOf(head, words) ?? saidRange(head) ?? looseRange(head, words, head.context.now.slice(0, 10));
 }
 
 /** The days that a plan is about, never in the past: what its opening words say, else a week, and every day that an item names. */
@@ -22,6 +22,14 @@ export function readRange(said: DayRange | undefined, items: PlannedItem[], toda
 
 const earliest = (days: string[]): string => [...days].sort()[0] ?? '';
 const latest = (days: string[]): string => [...days].sort().at(-1) ?? '';
+
+/** "the week of Dec 14", 12月14日那周: the week that holds the day. One that begins on a Sunday is said by it. */
+function weekOf({ masked, whens }: Sentence, words: PlanWords): DayRange | undefined {
+  const date = words.weekOf?.test(masked) ? whens.find((when) => when.date)?.date : undefined;
+  if (!date) return undefined;
+  const from = weekday(date) === 6 ? date : startOfWeek(date);
+  return { from, to: addDays(from, 6) };
+}
 
 function saidRange({ whens }: Sentence): DayRange | undefined {
   const found = whens.flatMap((when) => {

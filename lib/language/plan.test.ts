@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { shortItem } from './testing/short-plan';
 import { understand } from './understand';
-import type { PlannedItem } from './understanding';
 
 /** A Tuesday. */
 const context = { now: '2026-12-01T09:00' };
-
-/** "title 60? x3 <2026-12-03 morning @2026-12-03 15:00"; a question mark is a length that nobody said. */
-function short(item: PlannedItem): string {
-  const parts = [
-    item.title.value,
-    `${item.minutes.value}${item.minutes.certainty === 'inferred' ? '?' : ''}`,
-    item.daily ? 'daily' : item.times > 1 ? `x${item.times}` : '',
-    item.before ? `<${item.before.value.slice(5)}` : '',
-    item.part ?? '',
-    item.on ? `@${item.on.value.slice(5)}` : '',
-    item.time?.value ?? '',
-  ];
-  return parts.filter(Boolean).join(' ');
-}
 
 const WEEK = '12-01 12-06';
 const NEXT = '12-07 12-13';
@@ -130,7 +116,7 @@ const plans: Array<[words: string, range: string, items: string[]]> = [
     '12-02 12-02',
     ['写代码 60? morning', '开会 120 afternoon', '跑步 30? evening'],
   ],
-  ['把下周安排一下：写论文10小时、看文献', NEXT, ['写论文 600', '看文献 60?']],
+  ['把下周安排一下：写论文10小时、看文献', NEXT, ['写论文 150? x4', '看文献 60?']],
   ['规划一下下周的工作，周报要周四前交', NEXT, ['周报要交 60? <12-09']],
   ['规划12月7日到11日：写代码每天3小时', '12-07 12-11', ['写代码 180 daily']],
 ];
@@ -154,7 +140,7 @@ describe('a request for a plan', () => {
     expect(read.intent).toBe('plan');
     if (read.intent !== 'plan') return;
     const { from, to } = read.plan.range;
-    expect([`${from.slice(5)} ${to.slice(5)}`, ...read.plan.items.map(short)]).toEqual([range, ...items]);
+    expect([`${from.slice(5)} ${to.slice(5)}`, ...read.plan.items.map(shortItem)]).toEqual([range, ...items]);
   });
 
   it.each(notPlans)('is not "%s"', (words, intent) => {

@@ -23,6 +23,10 @@ const itemSchema = z.strictObject({
   part: z.enum(['morning', 'afternoon', 'evening']).optional(),
 });
 
+const hoursSchema = z
+  .strictObject({ start: localTimeSchema, end: localTimeSchema })
+  .refine(({ start, end }) => start < end, 'start must be before end');
+
 const schema = z
   .strictObject({
     from: localDateSchema.describe('first day, YYYY-MM-DD'),
@@ -32,6 +36,9 @@ const schema = z
       .max(30)
       .optional()
       .describe('what to place; the answer then says where each fits'),
+    hours: hoursSchema
+      .optional()
+      .describe('only these hours of the days, when the person named them; leave out for working hours'),
     except: z.array(localDateSchema).max(31).optional().describe('days to leave free'),
   })
   .refine(
@@ -45,7 +52,7 @@ export const planFreeSlots = defineReadTool<z.infer<typeof schema>>({
   description:
     'Show what is free in working hours, and where the given items would fit without overlap. Runs at once.',
   schema,
-  async run({ db, userId, now, timeZone }, { from, to, items = [], except }) {
+  async run({ db, userId, now, timeZone }, { from, to, items = [], except, hours: named }) {
     const [todos, { workingHours }] = await Promise.all([
       listStandingBetween(db, { userId, from, to }),
       readSettings(db, userId),
@@ -55,7 +62,8 @@ export const planFreeSlots = defineReadTool<z.infer<typeof schema>>({
     const busy = todos
       .filter((todo) => !moving.has(todo.id))
       .flatMap((todo) => occurrencesBetween(todo, from, to));
-    const hours = toWorkingHours(workingHours);
+    const usual = toWorkingHours(workingHours);
+    const hours = named ? { ...usual, ...named, pause: null } : usual;
     const request = { from, to, now: localNow(now, timeZone), hours, busy, except };
     const slots = freeSlots(request);
     const plan = layOut(

@@ -16,26 +16,46 @@ const NUMBERS: Record<string, number> = {
 };
 const NUMBER = '\\d{1,2}|one|two|three|four|five|six|seven';
 
-/** More than one a day in a week, and the number counts something else. */
-const MOST_COUNTED = 7;
-
 const REPEAT = new RegExp(
   `\\b(?:(?<word>once|twice|thrice)|(?<count>${NUMBER}) ?(?:times|x|×)(?![\\p{L}\\p{N}]))(?: (?:a|per|each|every|this|next) (?:week|day))?(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])[x×] ?(?<after>\\d{1,2})(?![\\p{L}\\p{N}])`,
   'u',
 );
-const DAILY = /\b(?:a day|per day|daily|every ?day|each day|every (?:week|work(?:ing )?)day)\b/;
+const DAILY = new RegExp(
+  `\\b(?:(?:(?<word>once|twice|thrice)|(?<count>${NUMBER}) ?(?:times|x)) (?:(?:a|per|each|every) ?day|daily)|a day|per day|daily|every ?day|each day|every (?:week|work(?:ing )?)day|(?:every|each)(?= (?:morning|afternoon|evening|night)\\b))\\b`,
+);
+const DAYS =
+  '(?:next |this )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?|tomorrow|today|the \\d{1,2}(?:st|nd|rd|th)|\\p{L}{3,9} \\d{1,2}(?:st|nd|rd|th)?';
 const COUNT = new RegExp(`^[\\s(*-]*(?:(?:do|have|get|fit in) )?(?<count>${NUMBER}) (?=\\p{L}|\\uE000)`, 'u');
 
 export const englishPlan: PlanWords = {
   body: /(?<!\d)[:;]\s*|:\s+|\n|\s(?:with|around|including|i (?:need|have|want) to|i must|so that i can|to fit in|time (?:for|to))\s|(?<=[\p{L}\uE000])(?:,|\.|\?| -)\s/u,
+  fit: /^(?:(?:find|make) (?:me )?(?:some )?(?:time|room) (?:for|to)|(?:fit|squeeze)(?: in)?|spread(?: out)?|block(?: out| off)?|set aside) /,
+  span: /(?:(?:,? (?:into|in|over|across|during|within|through|throughout|on|for))? (?:(?:my|the|this|next|coming) )*(?:\uE000+|week|weekend|month))[\s.?!]*$/u,
+  tail: /[,.;:!?\n](?:\s*(?:and|then|so|please|can you|could you|now))*\s*(?:plan|lay out|map out|organi[sz]e)(?: (?:it|that|this|them|these|those|all|everything|out|of))*(?: for me)?(?:(?: (?:for|into|over|in|on|across))? (?:(?:my|the|this|next|coming|rest of) )*(?:\uE000+|week|weekend|month|day))?(?: please| for me)?[\s.?!]*$/u,
+  free: new RegExp(
+    `,?\\s*(?:but |and )?(?:(?:keep|leave) (?<day>${DAYS}) (?:free|open|clear|empty)|(?:nothing|not|except|excluding|avoid(?:ing)?) (?:on )?(?<day2>${DAYS}))(?![\\p{L}\\p{N}])`,
+    'giu',
+  ),
+  dayLong:
+    /\b(?:half a day|half-day|half day|(?<whole>all day(?: long)?|(?:the|a) (?:whole|full|entire) day|full day))\b/i,
+  nothing: /^(?:nothing|none|anything|no idea|not sure|idk)$/i,
+  plainer: (text) =>
+    text
+      .replace(/(?<!half )\ban hour(?= (?:for|of|on|to)\b)/gi, '1  hour')
+      // "2 hours before Friday" is a length and a limit, not a moment two hours earlier.
+      .replace(/(?<=\d ?(?:h|hrs?|hours?|m|mins?|minutes?)) (?=(?:by|before|until|due)\b)/gi, ';'),
   separator: new RegExp(
-    `\\s*(?:[;\\n•]|(?<![\\d.])\\d{1,2}[.)]\\s|,\\s*(?:and |then |plus |also )?|\\.\\s+|\\s(?:and then|plus|as well as)\\s|\\sand\\s+(?=(?:${NUMBER})\\b|\\d|(?:${[...doingWords].join('|')})\\b)|\\s&\\s)\\s*(?:and\\s+)?`,
+    `\\s*(?:[;\\n•]|\\(?(?<![\\d.])\\d{1,2}[.)]\\s|,\\s*(?:and |then |plus |also )?|\\.\\s+|\\s(?:and then|plus|as well as)\\s|\\sand\\s+(?=(?:an? )?(?:${NUMBER})\\b|\\d|(?:${[...doingWords].join('|')})\\b)|(?<=(?:^|[,;:])\\s*(?:${NUMBER})\\s[^,;]{1,40})\\sand\\s+(?=an?\\s)|(?<=,\\s*[\\p{L}-]+)\\sand\\s+(?=[\\p{L}-]+[\\s.?!]*$)|\\s&\\s)\\s*(?:and\\s+)?`,
     'giu',
   ),
   repeat(text) {
     const folded = fold(text);
     const daily = DAILY.exec(folded);
-    if (daily) return { start: daily.index, end: daily.index + daily[0].length, times: 1, daily: true };
+    if (daily) {
+      const said = daily.groups?.word ?? daily.groups?.count ?? 'one';
+      const times = NUMBERS[said] ?? Number(said);
+      return { start: daily.index, end: daily.index + daily[0].length, times, daily: true };
+    }
     const match = REPEAT.exec(folded);
     const groups = match?.groups;
     const said = groups?.word ?? groups?.count ?? groups?.after;
@@ -43,7 +63,7 @@ export const englishPlan: PlanWords = {
     const times = Math.min(31, Math.max(1, NUMBERS[said] ?? Number(said)));
     return { start: match.index, end: match.index + match[0].length, times };
   },
-  count({ masked }) {
+  count({ masked }, most) {
     const match = COUNT.exec(masked);
     const said = match?.groups?.count;
     const after = match ? masked.slice(match[0].length) : '';
@@ -51,14 +71,15 @@ export const englishPlan: PlanWords = {
     if (!match || !said || !isPlural(after)) return undefined;
     const times = NUMBERS[said] ?? Number(said);
     // "20 push ups" is an amount, not twenty times.
-    if (times < 1 || times > MOST_COUNTED) return undefined;
+    if (times < 1 || times > most) return undefined;
     const end = match[0].length;
     return { start: end - said.length - 1, end, times };
   },
   noise: /\b(?:each(?: time| one)?|apiece|every time|if possible|at some point|sometime)\b/gi,
   title(words, isCounted) {
     const plain = words
-      .replace(/^(?:of|for|do|to|the|some|a bit of|i (?:need|have|want) to|also|and)\s+/i, '')
+      .replace(/^(?:(?:i|we)(?: also)?(?: need| have| want| must|'d like)(?: to)?|please|help me)\s+/i, '')
+      .replace(/^(?:of|for|do|to|the|some|a bit of|also|and)\s+/i, '')
       .replace(/\s+(?:of|for|in the|in|on)$/i, '')
       .trim();
     return isCounted ? singular(plain) : plain;

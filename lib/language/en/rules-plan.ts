@@ -7,7 +7,7 @@ export const planRules: Rule[] = [
     name: 'plan',
     intent: 'plan',
     pattern: en(
-      "(?:plan|organi[sz]e|schedule|map|structure|lay|sort|block|arrange)(?: out)? (?:(?:my|the|our|this|next|coming|whole|entire|rest of|for|of) )*(?:{DATE}|day|week|weekend|month|morning|afternoon|evening|workweek|schedule|todos|tasks|time)(?:'s (?:work|tasks|todos))?(?: for me)?(?: for {DATE}| {DATE})?(?: ?[:,;.?-].*| with .*| around .*| so that .*)?$",
+      "(?:plan|organi[sz]e|schedule|map|structure|lay|sort|block|arrange)(?: out)? (?:(?:my|the|our|this|next|coming|whole|entire|rest of|for|of) )*(?:week (?:of|beginning|starting|commencing)(?: on)?(?: the)? {DATE}|{DATE}|day|week|weekend|month|mornings?|afternoons?|evenings?|workweek|schedule|todos|tasks|time)(?:'s (?:work|tasks|todos))?(?: for me| please)?(?: for {DATE}| {DATE})?(?: ?[:,;.?-].*| with .*| around .*| so that .*| (?:but |and )?(?:keep|keeping|leave|leaving|nothing|not|except|without) .*)?$",
     ),
   },
   {
@@ -25,9 +25,36 @@ export const planRules: Rule[] = [
     ),
   },
   {
+    name: 'plan-after',
+    intent: 'plan',
+    pattern: en(
+      '.*(?:[,;\n]| and ).*[,.;:!?\n] ?(?:(?:and|then|so|please|can you|could you|now) )*(?:plan|lay out|map out) (?:(?:(?:it|that|this|them|these|those|all|everything|all of (?:it|that|this|them))(?: all)?(?: out)?|(?:(?:my|the|this|next|coming) )+(?:{DATE}|week|weekend|month|day)|{DATE}))(?: for me)?(?: (?:for|into|over|in|on|across) (?:(?:my|the|this|next|coming) )*(?:{DATE}|week|weekend|month|day)| {DATE})?(?: please| for me)?[ .?!]*$',
+    ),
+  },
+  {
+    name: 'fit-in',
+    intent: 'plan',
+    pattern: en(
+      '(?:fit|squeeze)(?: in)? .+ (?:(?:into|in|on|over|during) )?(?:(?:my|the|this|next|coming) )*(?:{DATE}|week|weekend|month|day)[ .?!]*$',
+    ),
+    only: /\uE000[^\uE000]+\uE000|\b\d|\b(?:two|three|four|five|twice)\b|,| and /u,
+  },
+  {
+    name: 'spread-over',
+    intent: 'plan',
+    pattern: en(
+      'spread(?: out)? .+ (?:over|across|through|throughout) (?:(?:my|the|this|next|coming) )*(?:{DATE}|week|weekend|month)[ .?!]*$',
+    ),
+  },
+  {
+    name: 'block-time',
+    intent: 'plan',
+    pattern: en('(?:block|set aside)(?: out| off)? {DATE} (?:for|of) .+ and {DATE} (?:for|of) .+$'),
+  },
+  {
     name: 'find-time',
     intent: 'plan',
-    pattern: en('(?:find|make) (?:me )?(?:some )?time (?:for|to)\\b.+$'),
+    pattern: en('(?:find|make) (?:me )?(?:some )?(?:time|room) (?:for|to)\\b.+$'),
     only: /\b(?:week|\d{1,2} ?x|times|twice|\d [a-z]+s)\b|\uE000/u,
   },
   { name: 'plan', intent: 'plan', pattern: en('(?:help me )?plan(?:ning)?(?:: ?.*)?$') },

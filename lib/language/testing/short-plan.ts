@@ -5,7 +5,8 @@ export function shortItem(item: PlannedItem): string {
   const parts = [
     item.title.value,
     `${item.minutes.value}${item.minutes.certainty === 'inferred' ? '?' : ''}`,
-    item.daily ? 'daily' : item.times > 1 ? `x${item.times}` : '',
+    item.daily ? 'daily' : '',
+    item.times > 1 ? `x${item.times}` : '',
     item.before ? `<${item.before.value.slice(5)}` : '',
     item.part ?? '',
     item.on ? `@${item.on.value.slice(5)}` : '',

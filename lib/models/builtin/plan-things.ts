@@ -33,7 +33,7 @@ function askWhat(situation: Situation, request: Request, plan: Plan): NextStep {
   return { calls: [{ name: 'ask_user', input: { question, options: [], purpose: 'plan' } }] };
 }
 
-function slotsInput({ range, items, except }: Plan): Record<string, unknown> {
+function slotsInput({ range, items, except, hours }: Plan): Record<string, unknown> {
   return {
     ...range,
     items: items.map((item) => {
@@ -49,6 +49,7 @@ function slotsInput({ range, items, except }: Plan): Record<string, unknown> {
       };
     }),
     ...(except?.length ? { except } : {}),
+    ...(hours ? { hours } : {}),
   };
 }
 

@@ -18,6 +18,7 @@ const askedSchema = z.looseObject({
   to: z.string(),
   items: z.array(itemSchema).min(1),
   except: z.array(z.string()).optional(),
+  hours: z.object({ start: z.string(), end: z.string() }).optional(),
 });
 
 /**
@@ -55,7 +56,13 @@ export function changedPlan({ exchanges, context }: Situation): Plan | undefined
   });
   const except = [...(asked.except ?? []), ...(change.except ? [change.except] : [])];
   const days = change.on && change.on > asked.to ? { from: asked.from, to: change.on } : asked;
-  return { range: { from: days.from, to: days.to }, items, ...(except.length ? { except } : {}) };
+  const { hours } = asked;
+  return {
+    range: { from: days.from, to: days.to },
+    items,
+    ...(except.length ? { except } : {}),
+    ...(hours ? { hours } : {}),
+  };
 }
 
 function changedItem({ part, on, time, minutes }: NonNullable<ReturnType<typeof readPlanChange>>) {

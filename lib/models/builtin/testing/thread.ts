@@ -172,11 +172,13 @@ export class Thread {
       to,
       items = [],
       except,
+      hours,
     } = input as {
       from: string;
       to: string;
       items?: LayOutItem[];
       except?: string[];
+      hours?: { start: string; end: string };
     };
     const moving = new Set(items.flatMap(({ id }) => id ?? []));
     const standing = (this.options.todos ?? []).filter((todo) => !moving.has(todo.id));
@@ -187,7 +189,14 @@ export class Thread {
     }));
     const now = splitLocal(this.options.now ?? NOW);
     return layOut(
-      { from, to, now, hours: DEFAULT_HOURS, busy, except },
+      {
+        from,
+        to,
+        now,
+        hours: hours ? { ...DEFAULT_HOURS, ...hours, pause: null } : DEFAULT_HOURS,
+        busy,
+        except,
+      },
       items.map((item) => ({ ...item, times: item.times ?? 1 })),
     );
   }
