@@ -1,11 +1,12 @@
 import { ASSUMED_MINUTES } from '@/lib/time/assumed-length';
-import { addDays, type LocalMoment, minutesOfDay, weekday } from '@/lib/time/local-date';
+import { addDays, daysBetween, type LocalMoment, minutesOfDay, weekday } from '@/lib/time/local-date';
 import type { WorkingHours } from './working-hours';
 
 /** Room kept between two things, minutes. */
 export const BREAK_MINUTES = 15;
 /** Starts fall on quarters of an hour. */
 const GRID_MINUTES = 15;
+const DAY_MINUTES = 24 * 60;
 
 /** A stretch of one day, minutes since midnight, `end` exclusive. */
 export type Stretch = { start: number; end: number };
@@ -32,7 +33,7 @@ export function freeSlots(request: SlotRequest): FreeSlot[] {
   const { now, hours, busy } = request;
   return openDays(request).flatMap((date) => {
     const day: FreeSlot = { date, start: minutesOfDay(hours.start), end: minutesOfDay(hours.end) };
-    const taken = busy.filter((item) => item.dueDate === date && item.dueTime).map((item) => takenBy(item));
+    const taken = busy.flatMap((item) => takenBy(item, date));
     if (date === now.date) taken.push({ start: 0, end: minutesOfDay(now.time) });
     if (hours.pause)
       taken.push({ start: minutesOfDay(hours.pause.start), end: minutesOfDay(hours.pause.end) });
@@ -56,9 +57,12 @@ function daysFrom(from: string, to: string): string[] {
   return days;
 }
 
-function takenBy(item: Busy): Stretch {
-  const start = minutesOfDay(item.dueTime as string);
-  return withBreaks(start, item.durationMinutes ?? ASSUMED_MINUTES);
+/** What a thing takes of a day, with its breaks; one that began on an earlier day may reach into it. */
+function takenBy({ dueDate, dueTime, durationMinutes }: Busy, date: string): Stretch[] {
+  if (!dueDate || !dueTime) return [];
+  const start = daysBetween(date, dueDate) * DAY_MINUTES + minutesOfDay(dueTime);
+  const block = withBreaks(start, durationMinutes ?? ASSUMED_MINUTES);
+  return block.end > 0 && block.start < DAY_MINUTES ? [block] : [];
 }
 
 /** What a thing takes together with the breaks before and after it. */

@@ -100,7 +100,8 @@ function outside(part: DayPart, { end }: WorkingHours): WorkingHours {
 function placeTimed(request: SlotRequest, items: LayOutItem[]): LayOut {
   const placements: Placement[] = [];
   const unplaced: Unplaced[] = [];
-  for (const item of items) {
+  // What has its day takes its place first; the others then go around it.
+  for (const item of [...items.filter(({ on }) => on), ...items.filter(({ on }) => !on)]) {
     const days = daysFor(request, item, placements);
     const wanted = Math.min(item.times, days.length);
     for (let round = 0; round < wanted; round++) {
