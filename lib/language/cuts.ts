@@ -58,12 +58,21 @@ function joinPieces(sentence: Sentence, pieces: Region[], glue: Glue): Found<str
   const first = parts[0];
   const last = parts.at(-1);
   if (!first || !last) return undefined;
-  const words = parts.map((part) => sentence.text.slice(part.start, part.end).trim());
-  const value = unquote(
-    openJoined(tidy(words.join(glue.spaced || /[a-z0-9]$/i.test(words[0] ?? '') ? ' ' : '')), glue),
-  );
+  const value = unquote(openJoined(tidy(joined(sentence, parts, glue)), glue));
   if (!/[\p{L}\p{N}\p{S}]/u.test(value)) return undefined;
   return { value, certainty: 'said', span: spanOf(sentence.text, first.start, last.end) };
+}
+
+/** The pieces in a row. What stood apart from the words before the cut and after it, by commas, keeps one. */
+function joined({ text, masked }: Sentence, parts: Region[], glue: Glue): string {
+  return parts.reduce((words, part, index) => {
+    const piece = text.slice(part.start, part.end).trim();
+    const before = parts[index - 1];
+    if (!before) return piece;
+    const between = masked.slice(before.end, part.start);
+    if (/^\s*,.*[^\s,].*,\s*$/su.test(between)) return `${words}${glue.spaced ? ', ' : '，'}${piece}`;
+    return `${words}${glue.spaced || /[a-z0-9]$/i.test(words) ? ' ' : ''}${piece}`;
+  }, '');
 }
 
 /** What opens the joined words can stand across a cut: "a weekly reminder for groceries". */

@@ -27,6 +27,22 @@ function isPossessive(when: When, region: Region): boolean {
   return /['’]s$/.test(when.span.text) && when.span.start > region.start + 2;
 }
 
+const NAMED_PERIOD =
+  /^(?:(?:about |for |on )?q[1-4]|(?:about |for )?(?:19|20)\d\d|(?:about |for )?(?:january|february|march|april|may|june|july|august|september|october|november|december))(?: (?:19|20)\d\d)?$/i;
+const PERIOD_NOUN =
+  /^ (?:\p{L}+ )?(?:reports?|budget|numbers|results|invoices?|plans?|goals|reviews?|tax(?:es)?|statements?|newsletter|calendar|bills?|payroll|forecast|figures|sales|roadmap|okrs?|expenses|returns?|accounts|slides|deck)\b/u;
+
+/** "the Monday report", "Q3 numbers": the time is part of what it is about, and says nothing of when to do it. */
+function isPartOfName(sentence: Sentence, when: When, region: Region): boolean {
+  const { start, end, text } = when.span;
+  const after = sentence.masked.slice(end, end + 40);
+  if (NAMED_PERIOD.test(text.trim()) && when.vague && PERIOD_NOUN.test(after)) return true;
+  const isWeekday = /^(?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i.test(text);
+  const before = sentence.masked.slice(Math.max(region.start, start - 5), start);
+  const isOne = /^the /i.test(text) || /\b(?:the|my|our) $/.test(before);
+  return isWeekday && isOne && start > region.start && PERIOD_NOUN.test(after);
+}
+
 function withoutKind(title: string, pack: LanguagePack): string {
   const rest = pack.kindTail?.exec(title)?.groups?.rest ?? title;
   return pack.article ? rest.replace(pack.article, '') : rest;
@@ -45,7 +61,9 @@ export function readDraft(
   pack: LanguagePack,
   options: DraftOptions,
 ): TodoDraft {
-  const inside = sentence.whens.filter((when) => isInside(sentence, when, region));
+  const inside = sentence.whens.filter(
+    (when) => isInside(sentence, when, region) && !isPartOfName(sentence, when, region),
+  );
   const tags = findTags(sentence, region);
   const priority = findPriority(sentence, region, pack.priorities);
   const atList = findAtList(sentence, region);
@@ -64,7 +82,8 @@ export function readDraft(
   const title = readRest(sentence, region, cuts, pack.glue);
   if (title && (options.kinds || !pack.kindOnly.test(title.value.toLowerCase()))) {
     const plain = options.article ? withoutKind(title.value, pack) : title.value;
-    const value = pack.going && !options.handed ? plain.replace(pack.going, '') : plain;
+    const named = draft.recurrence && pack.once ? plain.replace(pack.once, '') : plain;
+    const value = pack.going && !options.handed ? named.replace(pack.going, '') : named;
     draft.title = { ...title, value };
   }
   if (tags.found) draft.tags = tags.found;

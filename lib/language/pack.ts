@@ -21,6 +21,8 @@ export type LanguagePack = Grammar & {
   kindOnly: RegExp;
   /** A word for going at the start of a title, which the asking words brought along: 提醒我去…. */
   going?: RegExp;
+  /** "once" beside a repetition, which the recurrence says already: 每周洗一次车. */
+  once?: RegExp;
   /** What a noun that follows "add" or "schedule" loses at its start. */
   article?: RegExp;
   /** Words that ask to be reminded at the moment itself. */

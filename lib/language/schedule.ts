@@ -28,7 +28,9 @@ export function scheduleOf(whens: When[], now: string): Schedule {
     moments.find((when) => when[field]);
   const dated = said('date');
   const timed = said('time');
-  const repeated = moments.find((when) => when.recurrence);
+  // "weekly review every Friday": what names days says more than the bare rhythm.
+  const repeated =
+    moments.find((when) => /;BY/.test(when.recurrence ?? '')) ?? moments.find((when) => when.recurrence);
   if (dated?.date) schedule.dueDate = found(dated.date, dated, dated.certainty.date);
   if (timed?.time) schedule.dueTime = found(timed.time, timed, timed.certainty.time);
   if (repeated?.recurrence)

@@ -8,6 +8,8 @@ import type { When } from './types';
 export function fitWhens(whens: When[], text: string, folded: string): When[] {
   return whens
     .filter((when) => !isModifier(when, folded))
+    .filter((when, _, all) => !isRhythmOfName(when, folded, all))
+    .map((when) => withoutNight(when, folded))
     .map(withoutParticle)
     .map(withoutEvent)
     .map((when) => withoutMealBefore(when, folded))
@@ -19,6 +21,30 @@ const LED = /^(?:on|at|by|before|for|until|till|after|over|this|next|every|aroun
 const SMALL_WORD = /^ (?:on|at|by|in|for|from|with|is|are|to|and|or|before|after|we|i|the|my)\b/;
 const CHINESE_OBJECT =
   /^(?:的)?(?:晚会|聚会|派对|礼物|礼品|贺卡|卡片|活动|假期|车票|机票|月饼|粽子|汤圆|红包|促销|大餐|聚餐|蛋糕|装饰|布置|对联|年货|节目|快乐)/;
+
+/** "weekly review every Friday": where another repetition says when, the first belongs to the name. */
+function isRhythmOfName(when: When, folded: string, all: When[]): boolean {
+  const { start, end, text } = when.span;
+  if (!/^(?:daily|weekly|biweekly|monthly|quarterly|yearly|annual)$/i.test(text)) return false;
+  const isOther = all.some(
+    (other) => other !== when && /^(?:on )?(?:every|each)\b/i.test(other.span.text) && other.span.start > end,
+  );
+  return isOther && start < end && /^ \p{L}/u.test(folded.slice(end, end + 2));
+}
+
+const NIGHT_OUT =
+  /(?:date|game|movie|film|quiz|trivia|poker|girls'?|boys'?|family|opening|pizza|taco|craft|karaoke) $/;
+
+/** "date night saturday": the night is what one does; it still tells which half of the day is meant. */
+function withoutNight(when: When, folded: string): When {
+  const { start } = when.span;
+  const night = /^night\s+(?=\S)/i.exec(when.span.text)?.[0].length ?? 0;
+  return night > 0 && NIGHT_OUT.test(folded.slice(0, start)) ? shortened(when, night) : when;
+}
+
+const MAKES = /[写做理备定交看改对计汇结出订审填新印发查算付缴编列]$/;
+const PERIOD_THING =
+  /^的?\p{Script=Han}{0,4}?(?:计划|总结|预算|报告|报表|周报|月报|年报|目标|日程|排班|账单|账目|账|工资|课表|菜单|方案|数据|发票|考勤|财报|日历|挂历|清单|表|税|房租|费)/u;
 
 const MEAL_NAME = /(?:^|\s)(?:breakfast|brunch|lunch|dinner|supper|tea)$/;
 const MEAL_OBJECT =
@@ -35,6 +61,8 @@ function isModifier(when: When, folded: string): boolean {
       CHINESE_OBJECT.test(after) ||
       (/[买订送抢备吃寄]/.test(folded.charAt(start - 1)) && /^\p{L}/u.test(after))
     );
+  // 写12月总结: the month is what it is about, not when.
+  if (when.vague && MAKES.test(folded.slice(0, start)) && PERIOD_THING.test(after)) return true;
   if (MEAL_NAME.test(folded.slice(start, end)) && MEAL_OBJECT.test(folded.slice(end, end + 20))) return true;
   return when.part !== undefined && /^(?:茶|觉|操|自习)/.test(after);
 }

@@ -14,7 +14,7 @@ const LEAD_INS = [
   /(?:i|we) (?:need|have) to\s+(?=(?:add|put|set|create|make a (?:note|reminder)|schedule|delete|remove|cancel|clear|change|see|know|hear|check my|view|update|reschedule|mark)\b)/y,
   /(?:let's|lets|let us|let me)(?: go ahead and| just)?\s+(?=(?:add|put|set|create|make|schedule|delete|remove|cancel|clear|check|tick|cross|scratch|take|move|change|see|go through|hear|review)\b)/y,
   /(?:go ahead and|be sure to|make sure to|make sure you|help me(?: to)?|try to|you know,?)\s+/y,
-  /[\s,.!:;*•–-]+/y,
+  /(?:[\s,.:;*•–-]|(?<!!)!(?!!))+/y,
 ];
 
 /** Words after the request that carry none of it. */

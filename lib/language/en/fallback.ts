@@ -10,7 +10,7 @@ const SERVICE =
 const WISH =
   /^(?:(?:i|we) (?:want|wanna|would like|'d like|like|love|hate|feel|think|believe|wish|guess|know|don't|do not|didn't|can't|cannot|have no|really|am|was|were|saw|went|had|searched|found|need (?:some|info|information|help|directions|a (?:table|ride|taxi|cab|place)))|i'm|i'd|like to|let'?s (?:hear|see|listen|watch|play|eat|have some|talk)|lets (?:hear|eat|see))\b/;
 const QUESTION =
-  /^(?:(?:know|hear|find out|learn)(?= (?:what|who|where|when|why|how|if|about|of|the|some|from)\b)|see (?:what|who|how|if)|what|what's|whats|which|when|where|who|who's|whose|why|how|is|are|was|were|do|does|did|am|will|would|should|can|could|has|have (?:you|i|we)|may i|if)\b|^(?:on|at|in|for|to|from|of|by) (?:what|which|whom|how)\b/;
+  /^(?:(?:know|hear|find out|learn)(?= (?:what|who|where|when|why|how|if|about|of|the|some|from)\b)|see (?:what|who|how|if)|what|what's|whats|which|when|where|who|who's|whose|why|how|is|are|was|were|do(?= (?:i|you|u|we|they|people)\b)|does|did|am|will|would|should|can|could|has|have (?:you|i|we)|may i|if)\b|^(?:on|at|in|for|to|from|of|by) (?:what|which|whom|how)\b/;
 /** Talk about the talk: feedback, thanks, doubts. */
 const CHATTER =
   /\b(?:your|you|yours|yourself|you're|this is|that's|that was|that is|it's|it is|it was|answer|command|instruction|correct(?:ly)?|incorrect|wrong|understood|doesn't matter|not matter|don't care|agree|clarify|question|my day|whatever|no idea|true|false|maybe|either|neither|funny|hilarious|jokes?|goodbye|farewell|bye|cya|huh|wow+|wooo+|haha\w*|lol|thanks?|detail please|the details?$|stop (?:it|that)?$)\b|^(?:hold|stop|wait|pause|go|continue|next|back|repeat|cancel|respond with|read text|send reply)$/;

@@ -87,12 +87,12 @@ export const english: LanguagePack = {
     },
     {
       pattern:
-        /(?:[,;(-]\s*|^|(?<=\s))(?:it's |it is |this is |very |super |really |quite )?(?:urgent|urgently|asap|as soon as possible)\b\)?!*(?!\s+care)/gu,
+        /(?:[,;([-]\s*|^|(?<=\s))(?:it's |it is |this is |very |super |really |quite )?(?:urgent|urgently|asap|as soon as possible)\b[)\]]?:?!*(?!\s+care)/gu,
       value: 3,
     },
     {
       pattern:
-        /[,;(-]\s*(?:it's |it is |this is |very |really )?important\b\)?!*|!important\b|^important:?(?=\s)/gu,
+        /[,;([-]\s*(?:it's |it is |this is |very |really )?important\b[)\]]?!*|!important\b|^important:?(?=\s)/gu,
       value: 2,
     },
   ],

@@ -90,6 +90,8 @@ export const deleteRules: Rule[] = [
     pattern: en(
       '(?:delete|deletes|deleting|cancels|removes|remove|removing|cancel|cancelling|erase|discard|trash|omit|scrap|call off|unschedule|get rid of|eliminate|dump|bin|unset|take away|take off)(?: (?<target>.+))?$',
     ),
+    // "cancel the gym before the 28th" is something to do.
+    unless: /^cancel .{2,}\b(?:by|before) \uE000/,
   },
   {
     name: 'drop',

@@ -3,7 +3,7 @@ import { offTopic } from './topics';
 import { en } from './vocabulary';
 
 const ASKING =
-  "what's|whats|what|which|when's|whens|when|where's|where|who's|whose|who|how many|how much|how long|how soon|how busy|how full|how far|how's|how is|is|are|am|do|does|did|was|were|will|(?:have|has|had) (?:i|we|you|my|there)|can i|could i|any|anything|got any|aren't|isn't|don't i|haven't i|whether|if";
+  "what's|whats|what|which|when's|whens|when|where's|where|who's|whose|who|how many|how much|how long|how soon|how busy|how full|how far|how's|how is|is|are|am|do(?= (?:i|you|u|we|they|people)\\b)|does|did|was|were|will|(?:have|has|had) (?:i|we|you|my|there)|can i|could i|any|anything|got any|aren't|isn't|don't i|haven't i|whether|if";
 
 /** What makes a question one about todos: a record, a list, or words of having planned something. */
 const ABOUT_TODOS = new RegExp(
@@ -99,7 +99,7 @@ export const questionRules: Rule[] = [
     name: 'question-do-i',
     intent: 'query',
     pattern: en(
-      '(?:(?:do|is|are|will|am|have) (?:i|we)|(?:do|does|is|are|will|has) (?:my|our)(?=.*{DATE}))\\b(?<about>.*)',
+      '(?:(?:do|is|are|will|am|have) (?:i|we)|(?:does|is|are|will|has) (?:my|our)(?=.*{DATE}))\\b(?<about>.*)',
     ),
     only: /\uE000|\b(?:have to|need|have)\b/,
     unless: new RegExp(`${offTopic.source}|^will i need (?:an?|to (?:wear|bring|take|pack)) `),

@@ -33,6 +33,7 @@ export const chinese: LanguagePack = {
   glue: chineseGlue,
   kindOnly: chineseKindOnly,
   going: chineseGoing,
+  once: /一[次回遍趟]/,
   reminding: /提醒|闹钟|闹铃|定时|计时|叫醒|叫我|通知我/,
   remindMe: /提醒我|叫我/,
   morning: /早餐|早饭|起床|叫醒|晨跑|闹钟/,
@@ -52,12 +53,12 @@ export const chinese: LanguagePack = {
   priorities: [
     {
       pattern:
-        /[,，(（]?\s*(?:最高优先级|优先级(?:最高|紧急)|非常紧急|特别紧急|很紧急|比较紧急|紧急|加急|十万火急|很急|特别急|急件|尽快)[)）]?/gu,
+        /[,，(（【[]?\s*(?:最高优先级|优先级(?:最高|紧急)|非常紧急|特别紧急|很紧急|比较紧急|紧急|加急|十万火急|很急|特别急|急件|尽快)[)）\]】]?/gu,
       value: 3,
     },
     {
       pattern:
-        /[,，(（]?\s*(?:高\s*优先级?|优先级?\s*高|很重要|非常重要|特别重要|重要的?(?=[\s:：,，]|$))[)）]?/gu,
+        /[,，(（【[]?\s*(?:高\s*优先级?|优先级?\s*高|很重要|非常重要|特别重要|重要的?(?=[\s:：,，\]】]|$))[)）\]】]?/gu,
       value: 2,
     },
     {

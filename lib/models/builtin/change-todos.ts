@@ -137,7 +137,10 @@ function notFound(request: Request, order: ChangeOrder): NextStep {
   const say = phrasesOf(request.language);
   const text = order.target.text?.value ?? null;
   // "finish the report" may have been meant as a new todo; what was done already needs none.
-  const title = order.rule === 'edit-event' ? saidBy(request) : order.rule === 'complete' ? text : null;
+  // "cancel Netflix" can be work to do as well.
+  const said = saidBy(request);
+  const isOwnWork = order.rule === 'edit-event' || /^(?:cancel|取消)/i.test(said ?? '');
+  const title = isOwnWork ? said : order.rule === 'complete' ? text : null;
   if (title && text && !order.target.all) {
     const input = {
       question: say.addInstead(text),
