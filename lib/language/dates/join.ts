@@ -1,4 +1,5 @@
 import type { DaySpec } from './day-spec';
+import { narrowRepeat } from './narrow-repeat';
 import type { Piece } from './piece';
 
 /** Whether two specs mean the same day; asked only for days that stand side by side. */
@@ -90,8 +91,17 @@ export function weekdayWithDate(a: Piece, b: Piece): Piece | null {
 }
 
 /** A repetition with its time of day, its first day, or its length. */
-function joinRepeat(repeating: Piece, other: Piece, a: Piece, b: Piece): Piece | null {
+function joinRepeat(repeating: Piece, other: Piece, a: Piece, b: Piece, gap: string): Piece | null {
   if (!repeating.repeat || other.repeat) return null;
+  const narrow = narrowRepeat(repeating.repeat, other, gap);
+  if (narrow && !(other.clock && repeating.clock) && !other.amount) {
+    const time = {
+      clock: repeating.clock ?? other.clock,
+      endClock: repeating.endClock ?? other.endClock,
+      part: repeating.part ?? other.part,
+    };
+    return spanning(a, b, { ...time, day: undefined, endDay: undefined, repeat: narrow });
+  }
   if (other.day && repeating.repeat.start) return null;
   if (other.clock && repeating.clock) return null;
   if (other.shift || other.now || other.window || other.amount) return null;
@@ -118,8 +128,8 @@ function joinRepeat(repeating: Piece, other: Piece, a: Piece, b: Piece): Piece |
  * twice, a repetition and its time. Null when they are two things.
  */
 export function joinPieces(a: Piece, b: Piece, gap: string, sameDay: SameDay): Piece | null {
-  if (a.repeat) return joinRepeat(a, b, a, b);
-  if (b.repeat) return joinRepeat(b, a, a, b);
+  if (a.repeat) return joinRepeat(a, b, a, b, gap);
+  if (b.repeat) return joinRepeat(b, a, a, b, gap);
   if (a.now || b.now || a.window || b.window || a.open !== b.open)
     return a.open !== b.open ? joinOpen(a, b) : null;
   if (a.shift || b.shift) {

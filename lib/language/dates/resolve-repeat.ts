@@ -32,7 +32,8 @@ function firstDay(repeat: Repeat, context: DayContext): LocalDate | null {
 
 function lastDay(repeat: Repeat, start: LocalDate, context: DayContext): LocalDate | undefined {
   if (repeat.until) return resolveDay(repeat.until, { ...context, base: start })?.from;
-  if (repeat.lasts) return addDays(addAmount({ date: start, time: '00:00' }, repeat.lasts, 1).date, 0);
+  // Ten days from the 1st end with the 10th.
+  if (repeat.lasts) return addDays(addAmount({ date: start, time: '00:00' }, repeat.lasts, 1).date, -1);
   return undefined;
 }
 

@@ -8,6 +8,7 @@ import { readDayNumber, readOrdinal, readWhole } from './numbers';
 import { period } from './periods';
 import { readDay } from './relative-days';
 import { readWeekdayList, weekdaySet } from './repeat-words';
+import { slice } from './slices';
 import { after, type Found, skip, type Token, textAt } from './tokens';
 
 type Tail = { repeat: Repeat; next: number };
@@ -93,6 +94,8 @@ function readBound(tokens: readonly Token[], index: number): Found<DaySpec> | nu
   const at = skip(tokens, index, 'on', 'in', 'from');
   const day = readDay(tokens, at);
   if (day) return day;
+  const part = slice(tokens, at, { dayFirst: false });
+  if (part?.piece.day) return { value: part.piece.day, next: part.next };
   const stretch = period(tokens, at, { dayFirst: false }) ?? monthAlone(tokens, at, { dayFirst: false });
   return stretch?.piece.day ? { value: stretch.piece.day, next: stretch.next } : null;
 }
@@ -121,14 +124,18 @@ function readBounds(tokens: readonly Token[], index: number, repeat: Repeat): Ta
   return null;
 }
 
-/** "every day except Sunday": the other days of the week. */
+const DAYS_OF: Record<string, number[]> = { weekend: [5, 6], weekends: [5, 6], weekdays: [0, 1, 2, 3, 4] };
+
+/** "every day except Sunday", "daily except on weekends": the other days of the week. */
 function readExcept(tokens: readonly Token[], index: number, repeat: Repeat): Tail | null {
   const at = skip(tokens, index, ',');
   if (textAt(tokens, at) !== 'except' && textAt(tokens, at) !== 'but') return null;
-  const days = readWeekdayList(tokens, skip(tokens, at + 1, 'for', 'on', 'not'));
-  if (!days || repeat.frequency !== 'DAILY' || repeat.interval !== 1) return null;
-  const others = [0, 1, 2, 3, 4, 5, 6].filter((day) => !days.value.includes(day));
-  return { repeat: { ...repeat, frequency: 'WEEKLY', days: weekdaySet(others) }, next: days.next };
+  const from = skip(tokens, at + 1, 'for', 'on', 'not');
+  const days = DAYS_OF[textAt(tokens, from)] ?? readWeekdayList(tokens, from)?.value;
+  const next = DAYS_OF[textAt(tokens, from)] ? from + 1 : readWeekdayList(tokens, from)?.next;
+  if (!days || next === undefined || repeat.frequency !== 'DAILY' || repeat.interval !== 1) return null;
+  const others = [0, 1, 2, 3, 4, 5, 6].filter((day) => !days.includes(day));
+  return { repeat: { ...repeat, frequency: 'WEEKLY', days: weekdaySet(others) }, next };
 }
 
 /** "for 8 times", "10x", "twice", "for 10 occurrences", "for the next six weeks", "for up to 2 months". */

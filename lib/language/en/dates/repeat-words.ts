@@ -42,6 +42,7 @@ const ADVERBS = new Map<string, Pick<Repeat, 'frequency' | 'interval'>>([
   ['quarterly', { frequency: 'MONTHLY', interval: 3 }],
   ['semiannual', { frequency: 'MONTHLY', interval: 6 }],
   ['semiannually', { frequency: 'MONTHLY', interval: 6 }],
+  ['halfyearly', { frequency: 'MONTHLY', interval: 6 }],
   ['biannually', { frequency: 'MONTHLY', interval: 6 }],
   ['yearly', { frequency: 'YEARLY', interval: 1 }],
   ['annually', { frequency: 'YEARLY', interval: 1 }],
@@ -86,7 +87,9 @@ const AFTER_AN_ADVERB =
 export function withoutEvery(tokens: readonly Token[], index: number): Core | null {
   const word = textAt(tokens, index);
   const hyphenated =
-    /^(?:semi|bi)$/.test(word) && textAt(tokens, index + 1) === '-' ? word + textAt(tokens, index + 2) : null;
+    /^(?:semi|bi|half)$/.test(word) && textAt(tokens, index + 1) === '-'
+      ? word + textAt(tokens, index + 2)
+      : null;
   const adverb = ADVERBS.get(hyphenated ?? word);
   if (adverb) {
     const next = index + (hyphenated ? 3 : 1);

@@ -29,6 +29,7 @@ function readPositions(tokens: readonly Token[], index: number): Found<number[]>
 /** "every other", "every third", "each 2nd", "every 3": how many of what follows. */
 function readEvery(tokens: readonly Token[], index: number): Found<number> | null {
   const at = textAt(tokens, index) === 'once' ? index + 1 : index;
+  if (/^(?:alternate|alternating)$/.test(textAt(tokens, at))) return { value: 2, next: at + 1 };
   if (!/^(?:every|each|evry|any)$/.test(textAt(tokens, at))) return null;
   const next = at + 1;
   const alternate =

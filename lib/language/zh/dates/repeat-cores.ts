@@ -113,7 +113,7 @@ export function weekly(text: string, index: number, interval: number): Core {
 }
 
 /** 每月5号, 每月1号和15号, 每月最后一天, 每月第一个周一, 每月底. */
-function monthly(text: string, index: number, interval: number): Core {
+export function monthly(text: string, index: number, interval: number): Core {
   const start = joint(text, index);
   const repeat = { frequency: 'MONTHLY' as const, interval };
   const end = at(/(?:月)?([底末初])/y, text, start);

@@ -6,7 +6,7 @@ import { readPart, readShortPart } from './clocks';
 import { holiday, monthDay, nearDay } from './days';
 import { readNumber } from './numerals';
 import { readMonth, slice } from './periods';
-import { type Core, readEvery, readWeekdays, setOf, WORKDAYS, weekly } from './repeat-cores';
+import { type Core, monthly, readEvery, readWeekdays, setOf, WORKDAYS, weekly } from './repeat-cores';
 import { at, type Found, type Parser, spaces } from './scan';
 import { readWeekday } from './weeks';
 
@@ -43,6 +43,10 @@ function readCore(text: string, index: number): (Core & { part?: ReturnType<type
           })
         : null);
     if (part) return { repeat: { frequency: 'DAILY', interval: 1 }, next: part.next, part };
+    const alternating = at(/[单双]周(?![一二三四五六日天])/y, text, start);
+    if (alternating) return weekly(text, start + alternating[0].length, 2);
+    const days = every[0].endsWith('逢') ? monthly(text, start, 1) : null;
+    if (days?.repeat.monthDays) return days;
     return every[0] === '逢' ? null : readEvery(text, start);
   }
   const alternate = at(/[单双]周的?(?=(?:周|星期|礼拜)[一二三四五六日天])/y, text, index);
@@ -117,6 +121,12 @@ function readTail(text: string, index: number, repeat: Repeat): Core | null {
   const lasting = at(/(?:持续|连续|为期)/y, text, start);
   const amount = lasting && readAmount(text, start + 2);
   if (amount) return { repeat: { ...repeat, lasts: amount.value }, next: amount.next };
+  const except = repeat.frequency === 'DAILY' && repeat.interval === 1 && at(/除了?/y, text, start);
+  const free = except ? readFreeDays(text, start + except[0].length) : null;
+  if (free) {
+    const others = [0, 1, 2, 3, 4, 5, 6].filter((day) => !free.value.includes(day));
+    return { repeat: { ...repeat, frequency: 'WEEKLY', days: setOf(others) }, next: free.next };
+  }
   const until = at(/(?:直到|截止到|一直到|到|至)/y, text, start);
   const bound = until && readBound(text, start + until[0].length);
   if (until && bound && !repeat.until)
@@ -130,6 +140,14 @@ function readTail(text: string, index: number, repeat: Repeat): Core | null {
   return first && opened && !repeat.start
     ? { repeat: { ...repeat, start: first.value }, next: first.next + opened[0].length }
     : null;
+}
+
+/** 除了周日, 除周末以外: the days on which it does not happen. */
+function readFreeDays(text: string, index: number): Found<number[]> | null {
+  const days = at(/周末/y, text, index)
+    ? { value: [5, 6], next: index + 2 }
+    : readWeekdays(text, index, false);
+  return days && { ...days, next: days.next + (at(/(?:以|之)?外/y, text, days.next)?.[0].length ?? 0) };
 }
 
 function readBound(text: string, index: number): Found<DaySpec> | null {
