@@ -34,6 +34,9 @@ const breaks: [path: string, text: string, rule: string][] = [
   ['db/queries/todos.ts', "import { decide } from '@/lib/gate/policy';", 'decides nothing'],
   ['lib/todos/todo-service.ts', "import { todos } from '@/db/schema';", 'see the tables'],
   ['lib/agent/run-turn.ts', "import { eq } from 'drizzle-orm';", 'stays in db'],
+  ['lib/gate/decide.ts', "import { insertTodos } from '@/db/queries/todo-writes';", 'also writes the audit'],
+  ['lib/agent/run-turn.ts', "import { writeTodos } from '@/lib/todos/todo-service';", 'own request write'],
+  ['lib/tools/todo-add.ts', "import { writeTodos } from '@/lib/todos/todo-service';", 'own request write'],
   ['lib/language/read.ts', "import { readFileSync } from 'node:fs';", 'pure files'],
   ['lib/language/read.ts', "import { systemClock } from '@/lib/clock';", 'pure files'],
 ];

@@ -121,6 +121,16 @@ export const importRules: ImportRule[] = [
     broken: ({ target, inProject }) => !inProject && /^(drizzle-orm|postgres|@electric-sql\/)/.test(target),
   },
   {
+    name: 'todos are written by the one function that also writes the audit',
+    of: (path) => withoutExtension(path) !== 'lib/todos/todo-service',
+    broken: ({ target }) => target === 'db/queries/todo-writes',
+  },
+  {
+    name: 'only the gate and a person’s own request write todos',
+    of: (path) => !within('lib/gate/decide', 'lib/gate/undo', 'lib/services')(withoutExtension(path)),
+    broken: ({ target, typeOnly }) => target === 'lib/todos/todo-service' && !typeOnly,
+  },
+  {
     name: 'pure files import zod, calendar arithmetic and each other',
     of: isPure,
     broken: ({ target, inProject, typeOnly }) =>

@@ -65,7 +65,14 @@ async function confirm(body: { userId: string; id: string }): Promise<{ todo: un
       event: 'created',
       action_id: id,
       todo_id: todo.id,
-      after: result,
+      after: tx.json({
+        ...todo,
+        tags: [],
+        subtasks: [],
+        reminders: [],
+        created_at: null,
+        updated_at: null,
+      } as never),
     })}`;
     return { todo };
   });

@@ -18,22 +18,7 @@ import type { Db } from '@/db/client';
 import { todos } from '@/db/schema';
 import type { TodoRecord } from '@/lib/todos/todo';
 import type { ListFilter } from '@/lib/todos/todo-list';
-import { announce } from './notify';
-import { given, insertStatement, statement } from './statement';
-
-export const insertTodos = insertStatement(todos, (insert) =>
-  insert.returning({ sent: announce('todo', todos) }),
-);
-
-/** Writes the row if it still has version `from`; answers whether it did. */
-export async function updateTodo(db: Db, row: TodoRecord, from: number): Promise<boolean> {
-  const written = await db
-    .update(todos)
-    .set(row)
-    .where(and(eq(todos.userId, row.userId), eq(todos.id, row.id), eq(todos.version, from)))
-    .returning({ id: todos.id, sent: announce('todo', todos) });
-  return written.length === 1;
-}
+import { given, statement } from './statement';
 
 /** Todos by id, those in the trash included. */
 export async function findTodos(db: Db, params: { userId: string; ids: string[] }): Promise<TodoRecord[]> {

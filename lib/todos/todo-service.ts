@@ -1,6 +1,7 @@
 import type { Db } from '@/db/client';
 import { insertAudit } from '@/db/queries/audit';
-import { findTodo, insertTodos, listTodos, updateTodo } from '@/db/queries/todos';
+import { insertTodos, updateTodo } from '@/db/queries/todo-writes';
+import { findTodo, listTodos } from '@/db/queries/todos';
 import { lockUser } from '@/db/queries/users';
 import { AppError } from '@/lib/errors';
 import { newId } from '@/lib/ids';
