@@ -3,6 +3,8 @@ import type { Phrases } from './phrases';
 const names = (titles: string[]): string =>
   titles.length <= 3 ? titles.map((title) => `“${title}”`).join(', ') : `${titles.length} todos`;
 const quoted = (words: string[]): string => words.map((each) => `“${each}”`).join(', ');
+const list = (parts: string[]): string =>
+  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
 const isAre = (titles: string[]): string => (titles.length === 1 ? 'is' : 'are');
 const todos = (count: number): string => (count === 1 ? '1 todo' : `${count} todos`);
 const spaced = (range: string | null): string => (range ? ` ${range}` : '');
@@ -42,6 +44,8 @@ export const english: Phrases = {
     text
       ? `I found no todo like “${text}”, so nothing was changed.`
       : 'I found no such todo, so nothing was changed.',
+  notAmong: (name) => `I found no todo like “${name}”.`,
+  severalFit: (name, titles) => `“${name}” fits ${quoted(titles)}. Tell me which one.`,
   addInstead: (title) => `I found no todo like “${title}”. Shall I add it instead?`,
   addOption: (title) => `Add: ${title}`,
   noOption: 'No, thanks',
@@ -81,13 +85,22 @@ export const english: Phrases = {
   grantOffered: 'This is what it would cover. I keep asking until you press the button.',
   planWhat: (count, range) =>
     `${count === 0 ? `Your list is free${spaced(range)}.` : `You have ${todos(count)}${spaced(range)} already.`} What should I plan? For example “write the report by Thursday, 3 runs, 2h reading”.`,
-  noRoom: ({ title, missing, why, by, on, part, stays }) => {
-    const what = missing > 1 ? `“${title}” (${missing} times)` : `“${title}”`;
-    const head = `${what} ${stays ? 'stays where it is' : 'is not in the plan'}`;
+  noRoom: ({ things, more, why, by, on, part, stays }) => {
+    const named = things.map(({ title, missing }) =>
+      missing > 1 ? `“${title}” (${missing} times)` : `“${title}”`,
+    );
+    const what = list(more > 0 ? [...named, `${more} more`] : named);
+    const one = things.length + more === 1;
+    const state = stays
+      ? one
+        ? 'stays where it is'
+        : 'stay where they are'
+      : `${one ? 'is' : 'are'} not in the plan`;
+    const head = `${what} ${state}`;
     const place = `${part ? ` in the ${part}` : ''}${on ? ` on ${on}` : by ? ` by ${by}` : ''}`;
     if (why === 'past') return `${head}: that time is over.`;
     if (why === 'too_long') return `${head}: no free stretch${place} is long enough.`;
-    return `${head}: there is no free time left for it${place}.`;
+    return `${head}: there is no free time left for ${one ? 'it' : 'them'}${place}.`;
   },
   nothingToSpread: (range) => `There is nothing${spaced(range)} that I could move.`,
   nothingToMove: 'There is nothing to move: what you mean stands there already, or is done.',

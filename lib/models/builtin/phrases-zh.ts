@@ -40,6 +40,8 @@ export const chinese: Phrases = {
   isDone: (title) => `是的，「${title}」已经完成了。`,
   notFound: (text) =>
     text ? `没有找到「${text}」这条待办，什么都没改。` : '没有找到这样的待办，什么都没改。',
+  notAmong: (name) => `没有找到「${name}」这条待办。`,
+  severalFit: (name, titles) => `「${name}」可能是${quoted(titles)}，是哪一条？`,
   addInstead: (title) => `没有找到「${title}」这条待办。要新建一条吗？`,
   addOption: (title) => `添加：${title}`,
   noOption: '不用了',
@@ -73,8 +75,11 @@ export const chinese: Phrases = {
   grantOffered: '许可的范围写在上面。点了按钮才算数，在那之前我还是会问。',
   planWhat: (count, range) =>
     `${plain(range)}${count === 0 ? '还空着' : `已经有 ${count} 件事`}。想安排些什么？比如“周四前写周报、跑步三次、看书2小时”。`,
-  noRoom: ({ title, missing, why, by, on, part, stays }) => {
-    const what = missing > 1 ? `「${title}」还有 ${missing} 次` : `「${title}」`;
+  noRoom: ({ things, more, why, by, on, part, stays }) => {
+    const named = things
+      .map(({ title, missing }) => (missing > 1 ? `「${title}」还有 ${missing} 次` : `「${title}」`))
+      .join('、');
+    const what = more > 0 ? `${named}等 ${things.length + more} 件` : named;
     const head = `${what}${stays ? '没有挪' : '没排进去'}`;
     const place = `${on ?? (by ? `${by}之前` : '')}${part ? PARTS[part] : ''}`;
     if (why === 'past') return `${head}：那个时间已经过了。`;

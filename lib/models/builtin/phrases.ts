@@ -29,6 +29,9 @@ export type Phrases = {
   isOpen: (title: string) => string;
   isDone: (title: string) => string;
   notFound: (text: string | null) => string;
+  /** Of several names, one that fits no todo, or several. */
+  notAmong: (name: string) => string;
+  severalFit: (name: string, titles: string[]) => string;
   addInstead: (title: string) => string;
   addOption: (title: string) => string;
   noOption: string;
@@ -76,10 +79,11 @@ export type Phrases = {
   on: (day: string) => string;
 };
 
-/** Something that found no place, `missing` times: with its last day, its only day and the part of the day it was meant for. */
+/** Things that found no place for one reason, each so many times: with the last day, the only day and the part of the day they were meant for. */
 export type NoRoom = {
-  title: string;
-  missing: number;
+  things: Array<{ title: string; missing: number }>;
+  /** How many more there are than those that are named. */
+  more: number;
   why: 'too_long' | 'full' | 'past';
   by?: string;
   on?: string;

@@ -5,7 +5,7 @@ import type { Plan } from '@/lib/language/understanding';
 import { formatDay } from '@/lib/time/format';
 import { rangeWords, searchForPlan } from './answer-query';
 import { totalOf } from './found-todos';
-import { phrasesOf } from './phrases';
+import { type NoRoom, phrasesOf } from './phrases';
 import type { AnsweredCall, Situation } from './read-prompt';
 import type { Request } from './request';
 import type { NextStep } from './stream-parts';
@@ -101,24 +101,29 @@ const askedSchema = z.array(
   }),
 );
 
-/** What found no place, each with its reason. Nothing is left out silently. */
+/** What a sentence names before it counts the rest. */
+const MOST_NAMED = 4;
+
+/** What found no place, with the reasons. Nothing is left out silently. */
 export function unplacedWords(found: AnsweredCall, situation: Situation, language: Locale): string {
   const say = phrasesOf(language);
   const today = situation.context.now.slice(0, 10);
   const asked = askedSchema.safeParse(found.input.items).data ?? [];
-  return readLayOut(found)
-    .unplaced.map(({ title, id, missing, why }) => {
-      const item = asked.find((each) => (id ? each.id === id : each.title === title));
-      const { on, before, part } = item ?? {};
-      return say.noRoom({
-        title,
-        missing,
-        why: why === 'too_long' || why === 'past' ? why : 'full',
-        ...(on ? { on: formatDay(on, today, language) } : {}),
-        ...(before ? { by: formatDay(before, today, language) } : {}),
-        ...(part ? { part } : {}),
-        stays: id !== undefined,
-      });
-    })
-    .join('\n');
+  const groups = new Map<string, NoRoom>();
+  for (const { title, id, missing, why } of readLayOut(found).unplaced) {
+    const { on, before, part } = asked.find((each) => (id ? each.id === id : each.title === title)) ?? {};
+    const reason: Omit<NoRoom, 'things' | 'more'> = {
+      why: why === 'too_long' || why === 'past' ? why : 'full',
+      ...(on ? { on: formatDay(on, today, language) } : {}),
+      ...(before ? { by: formatDay(before, today, language) } : {}),
+      ...(part ? { part } : {}),
+      stays: id !== undefined,
+    };
+    const key = JSON.stringify(reason);
+    const group: NoRoom = groups.get(key) ?? { ...reason, things: [], more: 0 };
+    if (group.things.length < MOST_NAMED) group.things.push({ title, missing });
+    else group.more += 1;
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(say.noRoom).join('\n');
 }

@@ -38,6 +38,70 @@ describe('planning', () => {
     expect(turn.text).toMatch(/“(?:report|essay)” is not in the plan: there is no free time left for it\./);
   });
 
+  it.each([
+    [
+      'plan my week: essay by yesterday, report',
+      '2026-12-01T09:00',
+      1,
+      '“essay” is not in the plan: that time is over.',
+    ],
+    [
+      'plan today: report 2h, gym in the evening',
+      '2026-12-01T19:00',
+      1,
+      '“report” is not in the plan: there is no free time left for it.',
+    ],
+    [
+      'plan this week: report, 3 runs',
+      '2026-12-06T20:00',
+      0,
+      '“report” and “run” (3 times) are not in the plan: there is no free time left for them.',
+    ],
+    [
+      'plan my day: run in the morning',
+      '2026-12-01T14:00',
+      0,
+      '“run” is not in the plan: there is no free time left for it in the morning.',
+    ],
+    [
+      'plan tomorrow from 2pm to 4pm: inbox, report, slides',
+      '2026-12-01T09:00',
+      1,
+      '“report” and “slides” are not in the plan: there is no free time left for them.',
+    ],
+    [
+      `plan tomorrow: ${Array.from({ length: 12 }, (_, index) => `part ${'abcdefghijkl'[index]}`).join(', ')}`,
+      '2026-12-01T09:00',
+      6,
+      '“part g”, “part h”, “part i”, “part j” and 2 more are not in the plan: there is no free time left for them.',
+    ],
+    ['规划本周：昨天前交作业、写信', '2026-12-01T09:00', 1, '「交作业」没排进去：那个时间已经过了。'],
+    [
+      '规划今天：写报告3小时、开会2小时、评审3小时',
+      '2026-12-01T15:00',
+      1,
+      '「评审」、「开会」没排进去：没有空闲时间了。',
+    ],
+    ['规划今天：早上跑步', '2026-12-01T14:00', 0, '「跑步」没排进去：上午没有空闲时间了。'],
+  ])('says of what does not fit why: %s (%s)', async (words, now, placed, said) => {
+    const turn = await new Thread({ now }).say(words);
+    const items = turn.writes.flatMap((call) => call.input.items as Item[]);
+    expect(items).toHaveLength(placed);
+    expect(turn.text).toBe(said);
+  });
+
+  it('keeps to the hours that were named, leaves free what was, and sits at long things in parts', async () => {
+    const named = itemsOf(
+      await new Thread().say('plan tomorrow from 6am to 8am: inbox 30 min, letters 30 min'),
+    );
+    expect(named.map(({ dueTime }) => dueTime)).toEqual(['06:00', '06:45']);
+    const free = itemsOf(await new Thread().say('规划下周，周五空出来：写报告、跑步五次'));
+    expect(free.some(({ dueDate }) => dueDate === '2026-12-11')).toBe(false);
+    const long = itemsOf(await new Thread().say('plan next week: thesis 10 hours'));
+    expect(long.map(({ durationMinutes }) => durationMinutes)).toEqual([150, 150, 150, 150]);
+    expect(new Set(long.map(({ dueDate }) => dueDate)).size).toBe(4);
+  });
+
   it('proposes nothing when nothing fits', async () => {
     const turn = await new Thread({ now: '2026-12-01T17:50' }).say('plan today: report 2h');
     expect(turn.writes).toEqual([]);
