@@ -99,10 +99,12 @@ function gapReader(folded: string): Gap {
 /** Verbs with which "from Friday to Monday" is a change and no stretch of time. */
 const MOVING = /\b(?:move|moved|change|reschedule|postpone|shift|push|switch|swap|bring)\b/;
 
+const isDated = ({ day }: Piece): boolean => day?.is === 'date' && day.year !== undefined;
+
 function isRangeGap(gap: string, a: Piece, b: Piece, folded: string, language: Language): boolean {
   if (!language.ranges.has(gap)) return false;
   // ISO 8601 writes an interval with a slash; between days without times it is a list.
-  if (gap === '/' && !(a.clock && b.day)) return false;
+  if (gap === '/' && !(isDated(a) && isDated(b))) return false;
   if (
     gap === 'to' &&
     roleBefore(folded, a, language) === 'from' &&

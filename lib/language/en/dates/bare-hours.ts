@@ -43,7 +43,7 @@ function isFirstOfMany(tokens: readonly Token[], index: number, end: number): bo
     (COUNTED.test(behind.text) ||
       (!behind.glued &&
         /[^s]s$/.test(behind.text) &&
-        !/^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/.test(behind.text)))
+        !/^(?:this|(?:mon|tues|wednes|thurs|fri|satur|sun)days)$/.test(behind.text)))
   );
 }
 

@@ -29,12 +29,26 @@ function partNextTo(tokens: readonly Token[], index: number, part: DayPart): Fou
   return beside && { piece: { ...beside.piece, part }, next: beside.next };
 }
 
+/** "the weekend before Christmas": the last whole one before it. */
+function weekendNextTo(tokens: readonly Token[], index: number): FoundPiece | null {
+  const word = textAt(tokens, index + 1);
+  if (word !== 'after' && word !== 'before') return null;
+  const day = readDay(tokens, index + 2);
+  if (!day) return null;
+  const offset = word === 'before' ? -1 : 0;
+  return {
+    piece: { rule: 'weekend beside a day', day: { is: 'period', unit: 'weekend', offset, of: day.value } },
+    next: day.next,
+  };
+}
+
 /** "the day after Christmas", "the morning after the 5th", "the week before Easter"; "day after" needs no article. */
 export function besideDay(tokens: readonly Token[], index: number): FoundPiece | null {
   const at = skip(tokens, index, 'the');
   const part = BESIDE_PARTS.get(textAt(tokens, at));
   if (part) return partNextTo(tokens, at, part);
   const word = textAt(tokens, at);
+  if (word === 'weekend') return weekendNextTo(tokens, at);
   return word === 'day' || (word === 'week' && at > index) ? nextTo(tokens, at) : null;
 }
 

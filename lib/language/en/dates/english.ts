@@ -146,6 +146,8 @@ export const english: Language = {
     'later than',
     '(at',
     'sharp',
+    'time:',
+    ', time:',
     'this',
     'till',
     'up to',

@@ -71,6 +71,12 @@ describe('days beside other days', () => {
     ['Ash Wednesday', '2027-02-10'],
     ['Election Day', '2027-11-02'],
     ['winter solstice', '2026-12-22'],
+    ['3 days prior to Dec 10', '2026-12-07'],
+    ["between Christmas and New Year's", '2026-12-25 to 2027-01-01'],
+    ['Christmas week', '2026-12-21 to 2026-12-27'],
+    ['the weekend before Christmas', '2026-12-19 to 2026-12-20'],
+    ['two weekends from now', '2026-12-12 to 2026-12-13'],
+    ['2026-12-20/2026-12-23', '2026-12-20 to 2026-12-23'],
   ])('%s is %s', (text, moment) => {
     expect(shown(text)).toBe(moment);
   });
@@ -84,6 +90,8 @@ describe('hours', () => {
     ['three-thirty pm', '2026-12-01 15:30'],
     ['half-past three', '2026-12-01 15:30'],
     ['about 3 tomorrow afternoon', '2026-12-02 15:00'],
+    ['between 7 and 9 this Friday', '2026-12-04 07:00 to 2026-12-04 09:00'],
+    ['Date: 12/02/2026 Time: 9:00 AM', '2026-12-02 09:00'],
     ['half six', '2026-12-01 18:30'],
     ['dentist tomorrow half four', '2026-12-02 16:30'],
     ['0800 hours tomorrow', '2026-12-02 08:00'],
@@ -113,6 +121,7 @@ describe('no moment', () => {
     '1000 hours of practice',
     'on 12-7',
     'August 32',
+    'in a day or two',
     'C++ homework',
     'my summer shoes',
     'spring onions',

@@ -114,7 +114,7 @@ export const holiday: Parser = (tokens, index) => {
   for (const [phrase, name] of holidayNames) {
     const next = after(tokens, start, phrase);
     if (next < 0) continue;
-    if (phrase === 'new year' && !isLimit(tokens, index)) return null;
+    if (phrase === 'new year' && !isNewYear(tokens, index, next)) return null;
     if (which !== undefined)
       return {
         piece: {
@@ -141,14 +141,19 @@ export const holiday: Parser = (tokens, index) => {
   return null;
 };
 
-/** "After new year" is about the day; "new year party" and "happy new year" are not. */
-const isLimit = (tokens: readonly Token[], index: number): boolean =>
-  /^(?:after|before|by|until|till|since)$/.test(
-    textAt(tokens, skip(tokens, index - 1, 'the') - (textAt(tokens, index - 1) === 'the' ? 2 : 0)),
-  );
+/** "After new year", "until New Year's" are about the day; "new year party" and "happy new year" are not. */
+function isNewYear(tokens: readonly Token[], index: number, next: number): boolean {
+  const the = textAt(tokens, index - 1) === 'the' ? 1 : 0;
+  const lead = textAt(tokens, index - 1 - the);
+  if (/^(?:after|before|by|until|till|since)$/.test(lead)) return true;
+  const isAlone = /^(?:[.,;!?)]|at|for|with|)$/.test(textAt(tokens, next));
+  return isAlone && /^(?:and|between|on|at|from|to|over|for|through)$/.test(lead);
+}
 
 /** "Memorial Day weekend": the one that the feast makes long, so of a Monday the one before it. */
 function holidayOrWeekend(tokens: readonly Token[], next: number, day: DaySpec): FoundPiece {
+  if (textAt(tokens, next) === 'week')
+    return { piece: { rule: 'week of a feast', day: { is: 'weekOf', day } }, next: next + 1 };
   if (textAt(tokens, next) !== 'weekend') return { piece: { rule: 'holiday', day }, next };
   const eve: DaySpec = { is: 'shift', amount: { day: 1 }, sign: -1, from: day };
   return {

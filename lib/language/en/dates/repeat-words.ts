@@ -101,9 +101,12 @@ export function withoutEvery(tokens: readonly Token[], index: number): Core | nu
       ...(word === 'nightly' ? { part: 'night' as const } : {}),
     };
   }
-  if (word === 'weekdays' || word === 'workdays')
+  const counted =
+    tokens[index - 1]?.kind === 'number' ||
+    /^(?:two|three|four|five|six|seven|several|few|many)$/.test(textAt(tokens, index - 1));
+  if ((word === 'weekdays' || word === 'workdays') && !counted)
     return { repeat: { frequency: 'WEEKLY', interval: 1, days: weekdaySet(WORKDAYS) }, next: index + 1 };
-  if (word === 'weekends')
+  if (word === 'weekends' && !counted)
     return { repeat: { frequency: 'WEEKLY', interval: 1, days: weekdaySet(WEEKEND) }, next: index + 1 };
   if (pluralWeekdays.has(word) && word !== 'mons') {
     const days = readWeekdayList(tokens, index);
@@ -116,9 +119,6 @@ export function withoutEvery(tokens: readonly Token[], index: number): Core | nu
       return { repeat: { frequency: 'WEEKLY', interval: 1, days: weekdaySet(days.value) }, next: days.next };
   }
   const part = pluralParts.get(word);
-  const counted =
-    tokens[index - 1]?.kind === 'number' ||
-    /^(?:two|three|four|five|six|seven|several|few|many)$/.test(textAt(tokens, index - 1));
   if (part && !counted) return { repeat: { frequency: 'DAILY', interval: 1 }, part, next: index + 1 };
   return timesAPeriod(tokens, index);
 }

@@ -52,7 +52,7 @@ export const distance: Parser = (tokens, index) => {
   const year = word === 'since' ? readYear(tokens, at) : null;
   const from: Found<DaySpec> | null = year
     ? { value: { is: 'year', year: year.value }, next: year.next }
-    : readDay(tokens, amount.next + 1);
+    : readDay(tokens, word === 'prior' ? skip(tokens, amount.next + 1, 'to') : amount.next + 1);
   return from && { piece: shifted(amount.value, sign, from.value, 'distance from a day'), next: from.next };
 };
 
@@ -80,6 +80,9 @@ export const inAmount: Parser = (tokens, index) => {
   const since = tail === 'since' || tail === 'from' ? readAfter(tokens, amount.next) : null;
   const next = since?.next ?? skip(tokens, amount.next, 'time', "'");
   const piece = shifted(amount.value, 1, since?.value, 'in an amount');
+  // "In a day or two": nobody knows in which.
+  const orMore = Math.max(after(tokens, next, 'or two'), after(tokens, next, 'or three'));
+  if (orMore > 0) return { piece: { ...piece, unsettled: true }, next: orMore };
   // A limit, and the stretch up to it: what "within 5 days" answers to "when?" depends on who asks.
   return { piece: isLimit ? { ...piece, deadline: true, unsettled: true } : piece, next };
 };
@@ -107,24 +110,27 @@ function inBareMinutes(tokens: readonly Token[], index: number): FoundPiece | nu
   };
 }
 
-/** "3 Fridays from now", "two Sundays ago". */
+/** "3 Fridays from now", "two Sundays ago", "two weekends from now". */
 export const weekdaysAway: Parser = (tokens, index) => {
   const count = readWhole(tokens, index, 2);
   if (!count || count.value < 1) return null;
   const word = textAt(tokens, count.next);
-  const day = pluralWeekdays.get(word) ?? weekdays.get(word);
-  if (day === undefined) return null;
+  const weekday = pluralWeekdays.get(word) ?? weekdays.get(word);
+  if (weekday === undefined && word !== 'weekends') return null;
   for (const [phrases, sign] of [
     [LATER, 1],
     [EARLIER, -1],
   ] as const) {
     for (const phrase of phrases) {
       const next = after(tokens, count.next + 1, phrase);
-      if (next > 0)
-        return {
-          piece: { rule: 'weekdays away', day: { is: 'weekdays', count: count.value, weekday: day, sign } },
-          next,
-        };
+      if (next < 0) continue;
+      // The coming weekend is the first of those from now.
+      const offset = sign > 0 ? count.value - 1 : -count.value;
+      const day: DaySpec =
+        weekday === undefined
+          ? { is: 'period', unit: 'weekend', offset }
+          : { is: 'weekdays', count: count.value, weekday, sign };
+      return { piece: { rule: 'weekdays away', day }, next };
     }
   }
   return null;

@@ -8,6 +8,10 @@ type UnitWord = { unit: Unit; times?: number };
 const UNITS: ReadonlyArray<readonly [RegExp, UnitWord]> = [
   [/个?(?:小时|钟头|钟(?!意))/y, { unit: 'hour' }],
   [/分钟|分(?=\d|[零一二三四五六七八九十]|$|后|之?内|以?后|[ ,，。])/y, { unit: 'minute' }],
+  // 2h后, 10min后: units as they are typed.
+  [/ ?(?:hours?|hrs?|h)(?![a-z])/y, { unit: 'hour' }],
+  [/ ?(?:minutes?|mins?)(?![a-z])/y, { unit: 'minute' }],
+  [/ ?(?:secs?|s)(?![a-z])/y, { unit: 'second' }],
   [/刻钟/y, { unit: 'minute', times: 15 }],
   [/秒钟?/y, { unit: 'second' }],
   [/个?(?:工作日|交易日)/y, { unit: 'workday' }],

@@ -96,7 +96,8 @@ function readMinutes(text: string, index: number): Found<{ minute: number; secon
     };
   const whole = at(/(?:钟整?|整|正)(?![在式])/y, text, index);
   if (whole) return { value: { minute: 0 }, next: index + whole[0].length };
-  const start = at(/过/y, text, index) ? index + 1 : index;
+  // 1点零5分: the zero belongs to the digit behind it.
+  const start = index + (at(/过?零?(?=\d)|过/y, text, index)?.[0].length ?? 0);
   const number = readNumber(text, start);
   if (!number || number.value > 59) return null;
   const fen = at(/分(?!钟)/y, text, number.next);

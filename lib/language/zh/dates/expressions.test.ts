@@ -38,6 +38,14 @@ describe('说法', () => {
     expect(bestWhen(text, context)).toMatchObject({ date, endDate });
   });
 
+  it.each([
+    ['2h后开会', '2026-12-01', '11:00'],
+    ['10min后', '2026-12-01', '09:10'],
+    ['明天下午1点零5分', '2026-12-02', '13:05'],
+  ])('%s 是 %s %s', (text, date, time) => {
+    expect(bestWhen(text, context)).toMatchObject({ date, time });
+  });
+
   it('“仨小时后”是三个小时后', () => {
     expect(bestWhen('仨小时后叫我', context)).toMatchObject({ date: '2026-12-01', time: '12:00' });
   });

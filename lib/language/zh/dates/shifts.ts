@@ -90,7 +90,7 @@ const isCountedPeriod = (amount: Amount): boolean => {
 
 /** 三天, 两个半小时: a length. 全天, 一整天, 整个周末 too. */
 export const duration: Parser = (text, index) => {
-  if (/[\d零一二两三四五六七八九十百千.第]/.test(text[index - 1] ?? '')) return null;
+  if (/[\d零一二两三四五六七八九十百千.第同]/.test(text[index - 1] ?? '')) return null;
   const all = at(/(?:全|一整|整)天|整日/y, text, index);
   if (all)
     return {
@@ -134,6 +134,7 @@ export const reminderBefore: Parser = (text, index) => {
 
 /** 改天, 有空的时候, 哪天: any time at all, so that one has to ask. */
 export const openTime: Parser = (text, index) => {
+  if (/[这那]/.test(text[index - 1] ?? '') && text[index] === '会') return null;
   const soon = at(/(?:过|等|待)?一?会儿|[过等待]会(?![议])|稍后|晚点儿?(?=再|提醒|$)/y, text, index);
   if (soon)
     return {
