@@ -104,6 +104,20 @@ describe('a dialogue goes on from what was said and shown', () => {
     [['take the pills tonight at 3', '3 am'], ['add | take the pills | 2026-12-02 | 03:00']],
     [['mark pay rent as done', CONFIRM, 'no, reopen it'], ['reopen | pay rent']],
     [['the second one'], []],
+    [['delete call Bob Miller and the report'], ['delete | call Bob Miller', 'delete | write the report']],
+    [
+      ['complete the report, the rent and the dentist'],
+      ['complete | write the report', 'complete | pay rent'],
+    ],
+    [
+      ['dentist on Friday at 3pm', 'move it to next week', 'Thursday'],
+      ['add | dentist | 2026-12-10 | 15:00'],
+    ],
+    [
+      ["I'm done with the report", 'also check off pay rent'],
+      ['complete | write the report', 'complete | pay rent'],
+    ],
+    [['water the plants sometime', 'No date'], ['add | water the plants']],
     [['what should I do today?', 'and on Friday?', 'done with the first'], ['complete | call Bob Chen']],
     [["what's on Thursday", 'make that 90 minutes'], ['update | team meeting | 90']],
     [["what's on my list?", 'the last one to tomorrow'], ['update | write the report | 2026-12-02']],
@@ -164,6 +178,15 @@ describe('a dialogue goes on from what was said and shown', () => {
     [['评审会改到十一点了', CONFIRM, '时长两小时'], ['update | 项目评审会 | 120']],
     [['记一下周六聚餐', '十二点'], ['add | 聚餐 | 2026-12-05 | 12:00']],
     [['第一个'], []],
+    [['删掉交房租、写周报'], ['delete | 交房租', 'delete | 写周报']],
+    [['周五下午三点牙医', '改到下周', '周四'], ['add | 牙医 | 2026-12-10 | 15:00']],
+    [['取消打电话', '第一个', CONFIRM, '另一个也取消'], ['delete | 给小李打电话']],
+    [
+      ['我完成了写周报', '再把交房租也勾掉'],
+      ['complete | 写周报', 'complete | 交房租'],
+    ],
+    [['明天聚餐', '在海底捞'], ['add | 在海底捞聚餐 | 2026-12-02']],
+    [['回头提醒我交水费', '不用日期'], ['add | 交水费']],
     [['今天要做什么？', '那周五呢？', '第一个做完了'], ['complete | 给小李打电话']],
     [
       ['我有哪些待办？', '前两个都完成了'],

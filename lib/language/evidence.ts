@@ -4,7 +4,7 @@ import { findPriority } from './markers';
 import { weighPlanned } from './plan-evidence';
 import { fold, readSentence, type Sentence } from './sentence';
 import type { ReadContext, When } from './types';
-import { packOf } from './understand';
+import { packOf, understand } from './understand';
 
 export type EvidenceFinding = {
   fields: Record<string, Evidence>;
@@ -13,6 +13,10 @@ export type EvidenceFinding = {
   /** Other readings of the person's words: arguments to put in place of the current ones. */
   alternatives: Array<{ field: string; arguments: Record<string, unknown> }>;
 };
+
+/** The day that a question was about says nothing of what is changed after it. */
+const isQuestion = (text: string, context: ReadContext): boolean =>
+  text.length < 200 && understand(text, context).intent === 'query';
 
 type Facts = { sentences: Sentence[]; input: Record<string, unknown>; found: EvidenceFinding };
 
@@ -26,7 +30,10 @@ export function findEvidence(
   context: ReadContext,
 ): EvidenceFinding {
   // Newest first: what was said last outranks what it corrects.
-  const sentences = words.map((text) => readSentence(text.slice(0, 4000), context)).reverse();
+  const sentences = words
+    .filter((text, index) => index === words.length - 1 || !isQuestion(text, context))
+    .map((text) => readSentence(text.slice(0, 4000), context))
+    .reverse();
   const found: EvidenceFinding = { fields: {}, warnings: [], alternatives: [] };
   const facts: Facts = { sentences, input: argumentsOfTool, found };
   const planned = weighPlanned(sentences, argumentsOfTool);

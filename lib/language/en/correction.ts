@@ -84,7 +84,7 @@ export const englishCorrections: CorrectionWords = {
     },
     {
       pattern:
-        /^(?:no|without|remove|drop|clear)(?: an?| the| any| due)* (?:date|due date|day|deadline)$|^(?:make it )?(?:any day|some ?day|undated)$/,
+        /^(?:no|without|remove|drop|clear)(?: an?| the| any| due)* (?:date|due date|day|deadline)$|^(?:make it )?(?:any day|some ?day|undated|whenever)$/,
       field: 'dueDate',
     },
     { pattern: /^(?:no|without|remove|drop|clear)(?: the| any)? duration$/, field: 'durationMinutes' },

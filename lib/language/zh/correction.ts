@@ -42,7 +42,8 @@ export const chineseCorrections: CorrectionWords = {
       'd',
     ),
   ],
-  append: /^(?:也|还)?(?<value>(?:和|跟|与)[\p{Script=Han}a-z]{1,8}?(?:一起)?)(?:去)?$/du,
+  append:
+    /^(?:也|还)?(?<value>(?:和|跟|与)[\p{Script=Han}a-z]{1,8}?(?:一起)?|在(?!线|家里?等)[\p{Script=Han}a-z]{2,10})(?:去)?$/du,
   object: /^(?:改成|换成|改为|换为)(?<value>[\p{L}\p{N}]{2,30})$/du,
   notes: [
     /^(?:加上?|添加|写上?|写个|加个|加条|带上)?(?:个|条|一条)?备注(?:改成|改为|写|是|:|，)? ?(?<value>.+)$/d,
@@ -68,7 +69,8 @@ export const chineseCorrections: CorrectionWords = {
       field: 'dueTime',
     },
     {
-      pattern: /^(?:不要|去掉|取消|删掉|不用|没有|不定)(?:具体)?(?:日期|截止日期|期限|截止时间)(?:了)?$/,
+      pattern:
+        /^(?:不要|去掉|取消|删掉|不用|没有|不定)(?:具体)?(?:日期|截止日期|期限|截止时间)(?:了)?$|^(?:什么时候|哪天)都(?:行|可以|好)$|^随时(?:都行|都可以)?$/,
       field: 'dueDate',
     },
     { pattern: /^(?:不要|去掉|取消|删掉|不用)时长(?:了)?$/, field: 'durationMinutes' },

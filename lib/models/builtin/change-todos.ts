@@ -7,8 +7,9 @@ import { candidatesOf, choose, narrow, place } from './choose-todos';
 import { type FoundTodo, labelsOf, recentTodos, todosOf } from './found-todos';
 import { phrasesOf } from './phrases';
 import { dayOptions, momentOptions } from './propose-todos';
-import type { Situation } from './read-prompt';
+import type { AnsweredCall, Situation } from './read-prompt';
 import { questionOf, type Request } from './request';
+import { foundTogether, isOneTitle, namedTogether, searchesFor } from './several-targets';
 import type { NextStep } from './stream-parts';
 
 type ChangeOrder = Extract<Understanding, { intent: 'update' | 'complete' | 'reopen' | 'delete' }>;
@@ -22,11 +23,23 @@ export function changeTodos(situation: Situation, request: Request, order: Chang
   if (request.choice !== undefined) return afterChoices(situation, request, order, request.choice);
   const referred = pointedAt(situation, order.target);
   if (referred) return proposeOrAsk(situation, request, order, referred);
+  const names = namedTogether(order.target, situation.context);
+  const searches = names.length > 0 ? searchesFor(situation, order, names) : [];
+  if (searches.length > 0) return proposeTogether(situation, request, order, names, searches);
   const search = lastSearch(situation, order.intent);
   if (!search) return { calls: [{ name: 'todo_search', input: searchInput(order) }] };
   if (search.result.status !== 'done') return { text: say.noTool };
   const found = todosOf(search).filter((todo) => !request.except?.includes(todo.id));
   const fitting = narrow(found, order.target);
+  if (names.length > 0 && !isOneTitle(fitting, order.target)) {
+    const status = order.intent === 'reopen' ? { status: 'done' } : {};
+    return {
+      calls: names.map((text) => ({
+        name: 'todo_search',
+        input: { text, ...status, purpose: order.intent },
+      })),
+    };
+  }
   if (fitting.length > 0) return proposeOrAsk(situation, request, order, fitting);
   const wider = widerSearch(situation, order, search.input);
   if (wider) return { calls: [{ name: 'todo_search', input: wider }] };
@@ -82,6 +95,21 @@ function proposeOrAsk(
   return propose(situation, request, order, todos);
 }
 
+/** "the milk and the report": those that are clear go on one card; what is said of the others is said beside it. */
+function proposeTogether(
+  situation: Situation,
+  request: Request,
+  order: ChangeOrder,
+  names: string[],
+  searches: AnsweredCall[],
+): NextStep {
+  const { todos, notes } = foundTogether(situation, request, names, searches);
+  const text = notes.join('\n');
+  if (todos.length === 0) return { text };
+  const step = propose(situation, request, { ...order, target: { ...order.target, all: true } }, todos);
+  return text ? { ...step, text } : step;
+}
+
 function askWhich(situation: Situation, request: Request, order: ChangeOrder, todos: FoundTodo[]): NextStep {
   const say = phrasesOf(request.language);
   const options = labelsOf(todos.slice(0, SHOWN_OPTIONS), situation.context.now, request.language);
@@ -97,7 +125,8 @@ function askWhich(situation: Situation, request: Request, order: ChangeOrder, to
 function propose(situation: Situation, request: Request, order: ChangeOrder, todos: FoundTodo[]): NextStep {
   const say = phrasesOf(request.language);
   if (order.intent !== 'update') {
-    return { calls: todos.map((todo) => ({ name: `todo_${order.intent}`, input: { id: todo.id } })) };
+    const inputs = [...(request.besides ?? []), ...todos.map(({ id }) => ({ id }))];
+    return { calls: inputs.map((input) => ({ name: `todo_${order.intent}`, input })) };
   }
   const unclear = whatIsUnclear(situation, request, order.changes, todos);
   if (unclear) return unclear;

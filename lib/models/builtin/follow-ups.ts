@@ -1,7 +1,9 @@
 import { readCorrection } from '@/lib/language/correction';
+import { findWhen } from '@/lib/language/dates/find-when';
 import { languageOf } from '@/lib/language/language-of';
 import { understandTarget } from '@/lib/language/understand';
 import type { Understanding } from '@/lib/language/understanding';
+import { withinSpan } from './answers';
 import { changedArguments } from './changed-arguments';
 import { linesOf, recentTodos } from './found-todos';
 import { dueOrders, isWrite } from './orders';
@@ -18,6 +20,7 @@ export function readFollowUp(situation: Situation, alone: Understanding): Follow
     cancelsShown(situation, alone) ??
     asksAgain(situation, alone) ??
     addsToCard(situation, alone) ??
+    movesCard(situation, alone) ??
     givesMoment(situation, alone) ??
     meansOther(situation, alone)
   );
@@ -95,8 +98,14 @@ function addsToCard({ exchanges, context }: Situation, alone: Understanding): Fo
   const lead = ALSO.exec(said)?.[0];
   const last = exchanges.at(-2)?.steps.at(-1);
   const calls = last?.calls ?? [];
-  const areOpen = calls.length > 0 && calls.every((call) => call.name === 'todo_add' && wasOpen(call));
+  const areOpen = calls.length > 0 && calls.every(wasOpen);
   if (!lead || !areOpen) return null;
+  // "also check off the rent": both are decided together.
+  const isSame =
+    (alone.intent === 'complete' || alone.intent === 'delete') &&
+    calls.every((call) => call.name === `todo_${alone.intent}`);
+  if (isSame) return { understanding: alone, besides: calls.map((call) => argumentsNow(call)) };
+  if (!calls.every((call) => call.name === 'todo_add')) return null;
   // 还有鸡蛋 reads like a title of its own; what follows the word is what is added.
   const { understanding } =
     alone.intent === 'create' && lead.trim().toLowerCase() === 'add'
@@ -104,6 +113,17 @@ function addsToCard({ exchanges, context }: Situation, alone: Understanding): Fo
       : dueOrders({ said: said.slice(lead.length), steps: [] }, context).due;
   if (understanding.intent !== 'create' || !understanding.items.every((item) => item.title)) return null;
   return { understanding, besides: calls.map((call) => argumentsNow(call)) };
+}
+
+/** "move it to next week" about a new todo on an open card: which day is asked before it is proposed again. */
+function movesCard({ exchanges }: Situation, alone: Understanding): FollowUp | null {
+  const calls = exchanges.at(-2)?.steps.at(-1)?.calls ?? [];
+  const [call] = calls;
+  if (alone.intent !== 'update' || !alone.target.reference || !alone.changes.vague) return null;
+  if (calls.length !== 1 || call?.name !== 'todo_add' || !wasOpen(call)) return null;
+  const { vague } = alone.changes;
+  const title = { ...vague, value: String(argumentsNow(call).title), certainty: 'inferred' as const };
+  return { understanding: { ...alone, rule: 'move-card', intent: 'create', items: [{ title, vague }] } };
 }
 
 /** "when?" settled the card, and now a mere "tomorrow" comes: it is the day of what was on that card. */
@@ -122,7 +142,10 @@ function givesMoment({ exchanges, context }: Situation, alone: Understanding): F
   const correction = readCorrection(exchanges.at(-1)?.said ?? '', context);
   if (!correction) return null;
   const shown = argumentsNow(call);
-  const changed = changedArguments(shown, correction.changes, context.now);
+  const { dueDate } = correction.changes;
+  const week = findWhen(exchanges.at(-2)?.said ?? '', context).find((when) => when.vague)?.vague;
+  const day = dueDate && week ? { dueDate: withinSpan(dueDate, week) } : {};
+  const changed = changedArguments(shown, { ...correction.changes, ...day }, context.now);
   return { understanding: { ...alone, items: [] }, besides: [{ ...shown, ...changed }] };
 }
 
@@ -162,7 +185,10 @@ function meansOther(situation: Situation, alone: Understanding): FollowUp | null
   const before = orderBefore(situation);
   if (!before) return null;
   const { order, ids } = before;
-  const named = words.slice(other.length).trim();
+  const named = words
+    .slice(other.length)
+    .trim()
+    .replace(/^(?:也|都)?(?:取消|删除?掉?|完成|勾掉)?(?:了|吧)?$|^(?:too|as well|also)$/i, '');
   const target = named ? understandTarget(named, situation.context) : { ...order.target, all: false };
   const isSomething = target.text ?? target.from ?? target.ordinal;
   if (isSomething === undefined) return null;

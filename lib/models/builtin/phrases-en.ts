@@ -56,6 +56,7 @@ export const english: Phrases = {
     reopen: 'Which one should be open again?',
     delete: 'Which one should I delete?',
   },
+  noDay: 'No date',
   whichMoment: (title) => (title ? `When exactly is “${title}”?` : 'When exactly?'),
   whichDay: (title) => (title ? `Which day for “${title}”?` : 'Which day?'),
   countDiffers: (announced, listed) => `You said ${announced}, and I see ${listed}. Is this all of them?`,

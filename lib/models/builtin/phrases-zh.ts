@@ -52,6 +52,7 @@ export const chinese: Phrases = {
     reopen: '要重新打开哪一条？',
     delete: '要删除哪一条？',
   },
+  noDay: '不用日期',
   whichMoment: (title) => (title ? `「${title}」具体是什么时候？` : '具体是什么时候？'),
   whichDay: (title) => (title ? `「${title}」放在哪天？` : '放在哪天？'),
   countDiffers: (announced, listed) => `你说了 ${announced} 件，我看到 ${listed} 件，是不是都在这里？`,

@@ -38,6 +38,8 @@ export type Phrases = {
   allOption: (count: number) => string;
   whichOne: Record<'update' | 'complete' | 'reopen' | 'delete', string>;
   whichDay: (title: string | null) => string;
+  /** A button, and an answer that is understood. */
+  noDay: string;
   whichMoment: (title: string | null) => string;
   /** The person announced another number of todos than they listed. */
   countDiffers: (announced: number, listed: number) => string;

@@ -27,7 +27,10 @@ export function proposeTodos(
   const unclear = items.find((item) => item.vague);
   if (missing === 'day' && unclear?.vague) {
     const { from, to } = unclear.vague.value;
-    return ask(say.whichDay(unclear.title?.value ?? null), dayOptions(from, to, today, request.language));
+    const isOpen = from <= today && daysBetween(from, to) > 20;
+    // "some time" is answered by a day soon, or by none at all.
+    const days = dayOptions(from, isOpen ? addDays(today, 7) : to, today, request.language);
+    return ask(say.whichDay(unclear.title?.value ?? null), isOpen ? [...days, say.noDay] : days);
   }
   const equal = missing === 'moment' ? items.find((item) => item.moments) : undefined;
   if (equal?.moments) {
