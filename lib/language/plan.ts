@@ -13,6 +13,7 @@ const MOST_ITEMS = 30;
 /** Reads a message that asks for a plan: the days it is about, what should go into them, and the days to leave free. */
 export function readPlan(sentence: Sentence, pack: LanguagePack, hasThings = true): Plan {
   const { context } = sentence;
+  if (!hasThings) return readSpread(sentence, pack);
   const outline = outlineOf(sentence, pack);
   const head = readSentence(outline.head, context);
   const hours = hoursOf(head);
@@ -21,12 +22,24 @@ export function readPlan(sentence: Sentence, pack: LanguagePack, hasThings = tru
     : (head.whens.map(partOf).find((found) => found) ?? pack.plan.part(head.masked));
   const within = daysOf(head, pack.plan) ?? looseDays(sentence.whens);
   const shared = { part, within };
-  const items = hasThings
-    ? readPlanItems(outline.body, context, pack, { offset: outline.start, ...shared })
-    : [];
+  const items = readPlanItems(outline.body, context, pack, { offset: outline.start, ...shared });
   const range = readRange(within, items, context.now.slice(0, 10));
   const except = outline.except.flatMap((when) => intoRange(when, within, context).date ?? []);
   return { items, range, ...(except.length > 0 ? { except } : {}), ...(hours ? { hours } : {}) };
+}
+
+/** "Wednesday is too full, move some to Friday": the days that hold too much, and where it shall go when that is said. */
+function readSpread(sentence: Sentence, pack: LanguagePack): Plan {
+  const today = sentence.context.now.slice(0, 10);
+  const [full, onto] = sentence.whens.flatMap((when): DayRange[] => {
+    if (when.vague) return [when.vague];
+    if (!when.date) return [];
+    const to = when.endDate ?? when.date;
+    // 匀到周五 names the day to go to, not all the days until then.
+    return [{ from: /^(?:一?点)?[到至]/.test(when.span.text) ? to : when.date, to }];
+  });
+  const range = readRange(full ?? daysOf(sentence, pack.plan), [], today);
+  return { range, items: [], ...(onto ? { onto } : {}) };
 }
 
 /** "tomorrow from 2pm to 6pm": the hours that everything is to fit into. */

@@ -113,6 +113,8 @@ export type Plan = {
   items: PlannedItem[];
   /** Days to leave free. */
   except?: string[];
+  /** For days that hold too much: where it shall go. */
+  onto?: DayRange;
   /** The hours that were said, instead of the working hours. */
   hours?: { start: string; end: string };
 };

@@ -40,6 +40,35 @@ export const planRules: Rule[] = [
     only: /\uE000[^\uE000]+\uE000|\b\d|\b(?:two|three|four|five|twice)\b|,| and /u,
   },
   {
+    name: 'spread',
+    intent: 'plan',
+    pattern: en(
+      '.{0,40}\\b(?:too full|too busy|too packed|too much|overloaded|overbooked|packed|crammed|crowded)\\b.*$',
+    ),
+    only: /\b(?:spread|move|balance|even|shift|plan|lighten|thin)\b/,
+  },
+  {
+    name: 'spread',
+    intent: 'plan',
+    pattern: en(
+      "(?:(?:my|the) )?{DATE}(?: is| looks| has become|'s) (?:way |much |far )?(?:too (?:full|busy|packed)|overloaded|overbooked)[ .!]*$",
+    ),
+  },
+  {
+    name: 'spread',
+    intent: 'plan',
+    pattern: en(
+      '(?:spread|thin|lighten|balance|even)(?: out)? (?:(?:my|the) )*(?:{DATE}|week|day)(?: out)?(?: (?:over|across) .+)?[ .?!]*$',
+    ),
+  },
+  {
+    name: 'spread',
+    intent: 'plan',
+    pattern: en(
+      '(?:move|shift|push) (?:half|some|part|most|a bit|a few)(?: of)?(?: my| the)? {DATE} (?:to|into|onto) {DATE}[ .?!]*$',
+    ),
+  },
+  {
     name: 'spread-over',
     intent: 'plan',
     pattern: en(
@@ -58,10 +87,4 @@ export const planRules: Rule[] = [
     only: /\b(?:week|\d{1,2} ?x|times|twice|\d [a-z]+s)\b|\uE000/u,
   },
   { name: 'plan', intent: 'plan', pattern: en('(?:help me )?plan(?:ning)?(?:: ?.*)?$') },
-  {
-    name: 'spread',
-    intent: 'plan',
-    pattern: en('.{0,40}\\b(?:too full|too busy|overloaded|overbooked|too packed)\\b.*$'),
-    only: /\b(?:spread|move|balance|even|shift|plan)\b/,
-  },
 ];

@@ -83,7 +83,7 @@ function planOrMove(
   request: Request,
   { rule, plan }: Extract<Understanding, { intent: 'plan' }>,
 ): NextStep {
-  if (rule === 'spread') return spreadDay(situation, request, plan.range);
+  if (rule === 'spread') return spreadDay(situation, request, plan);
   const move = rule === 'move-planned' ? moveOfPlanned(situation) : undefined;
   return move ? movePlanned(situation, request, move) : planThings(situation, request, plan);
 }

@@ -144,7 +144,7 @@ describe('planning', () => {
         })),
       },
     ]);
-    expect(turn.text).toBe('Added all 2.');
+    expect(turn.text).toBe('Added both.');
   });
 });
 
@@ -201,7 +201,17 @@ describe('a day that is too full', () => {
   ];
 
   it('is spread over the other days of its week, as one card', async () => {
-    for (const words of ['Wednesday is too full, spread it', '周三太满了，帮我分散一下']) {
+    for (const words of [
+      'Wednesday is too full, spread it',
+      'Wednesday is too full',
+      'I have too much on Wednesday, spread it out',
+      'spread Wednesday out over the week',
+      'lighten Wednesday',
+      '周三太满了，帮我分散一下',
+      '周三太满了',
+      '周三的安排太多了，帮我匀一匀',
+      '把周三的事分散到其他天',
+    ]) {
       const turn = await new Thread({ todos }).say(words);
       expect(turn.calls.map((call) => call.name)).toEqual([
         'read_skill',
@@ -218,6 +228,35 @@ describe('a day that is too full', () => {
       expect(changes.every((change) => change.dueDate !== '2026-12-02')).toBe(true);
       expect(changes.find((change) => change.id === 't4')).not.toHaveProperty('dueTime');
     }
+  });
+
+  it('is spread onto the day that was said', async () => {
+    for (const words of [
+      'Wednesday is too full, move some of it to Friday',
+      'move half of Wednesday to Friday',
+      '周三排得太满了，匀一点到周五',
+    ]) {
+      const turn = await new Thread({ todos }).say(words);
+      const changes = turn.writes[0]?.input.changes as Array<{ id: string; dueDate: string }>;
+      expect(changes.map(({ id, dueDate }) => `${id} ${dueDate}`).sort()).toEqual([
+        't3 2026-12-04',
+        't4 2026-12-04',
+      ]);
+    }
+  });
+
+  it('says what finds no place on the other days, and leaves it', async () => {
+    const full = ['2026-12-01', '2026-12-03', '2026-12-04'].flatMap((dueDate) =>
+      Array.from({ length: 18 }, (_, index) => ({
+        id: `${dueDate} ${index}`,
+        title: 'call',
+        dueDate,
+        dueTime: `${String(9 + Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`,
+      })),
+    );
+    const turn = await new Thread({ todos: [...todos, ...full] }).say('Wednesday is too full, spread it');
+    expect(turn.writes).toEqual([]);
+    expect(turn.text).toContain('“buy paper” and “call Bob” stay where they are: there is no free time left');
   });
 
   it('is left alone when nothing stands on it', async () => {

@@ -1,4 +1,4 @@
-import type { DayRange } from '@/lib/language/understanding';
+import type { DayRange, Plan } from '@/lib/language/understanding';
 import { addDays, endOfWeek, startOfWeek, weekday } from '@/lib/time/local-date';
 import { rangeWords, searchForPlan } from './answer-query';
 import { type FoundTodo, todosOf } from './found-todos';
@@ -12,7 +12,7 @@ import type { NextStep } from './stream-parts';
 const FRIDAY = 4;
 
 /** "Wednesday is too full, spread it": looks at the day, finds room on the days around it and proposes the moves. */
-export function spreadDay(situation: Situation, request: Request, full: DayRange): NextStep {
+export function spreadDay(situation: Situation, request: Request, { range: full, onto }: Plan): NextStep {
   const say = phrasesOf(request.language);
   const search = searchForPlan(situation);
   if (!search) return { calls: [{ name: 'todo_search', input: { ...full, purpose: 'plan' } }] };
@@ -21,7 +21,7 @@ export function spreadDay(situation: Situation, request: Request, full: DayRange
   const moving = whatMoves(todosOf(search));
   if (moving.length === 0) return { text: say.nothingToSpread(rangeWords(full, today, request.language)) };
   const found = layOutOf(situation);
-  if (!found) return { calls: [{ name: 'plan_free_slots', input: slotsInput(moving, full, today) }] };
+  if (!found) return { calls: [{ name: 'plan_free_slots', input: slotsInput(moving, full, today, onto) }] };
   const text = unplacedWords(found, situation, request.language);
   const changes = movesFrom(moving, readLayOut(found).placements).map((change) => {
     const { dueTime, ...day } = change;
@@ -42,15 +42,23 @@ function whatMoves(todos: FoundTodo[]): FoundTodo[] {
   return [...movable.filter((todo) => !todo.dueTime), ...timed].slice(0, count);
 }
 
-function slotsInput(moving: FoundTodo[], full: DayRange, today: string): Record<string, unknown> {
+function slotsInput(
+  moving: FoundTodo[],
+  full: DayRange,
+  today: string,
+  onto: DayRange | undefined,
+): Record<string, unknown> {
   const monday = startOfWeek(full.from);
   // Late in a week its own days are gone: the next one counts too.
   const to = weekday(full.to) >= FRIDAY ? addDays(endOfWeek(full.to), 7) : endOfWeek(full.to);
   const except: string[] = [];
   for (let day = full.from; day <= full.to && except.length < 31; day = addDays(day, 1)) except.push(day);
+  const week = { from: monday < today ? today : monday, to: to < today ? addDays(today, 6) : to };
+  // Where it shall go was said; what of that is past does not count.
+  const said =
+    onto && onto.to >= today ? { from: onto.from < today ? today : onto.from, to: onto.to } : undefined;
   return {
-    from: monday < today ? today : monday,
-    to: to < today ? addDays(today, 6) : to,
+    ...(said ?? week),
     items: moving.slice(0, 30).map((todo) => ({
       title: todo.title,
       id: todo.id,
