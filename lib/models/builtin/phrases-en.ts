@@ -11,7 +11,9 @@ const spaced = (range: string | null): string => (range ? ` ${range}` : '');
 
 export const english: Phrases = {
   added: (count, day) =>
-    count > 1 ? `Added all ${count}.` : `Added. It's on your list${day ? ` for ${day}` : ''}.`,
+    count > 1
+      ? `Added ${count === 2 ? 'both' : `all ${count}`}.`
+      : `Added. It's on your list${day ? ` for ${day}` : ''}.`,
   updated: (title, moment) =>
     moment ? `Changed. “${title}” is now ${moment}.` : `Changed. “${title}” is up to date.`,
   updatedSeveral: (count) => `Changed ${todos(count)}.`,
@@ -35,7 +37,7 @@ export const english: Phrases = {
     count === 1 ? `Here is what I found for “${text}”:` : `${count} todos fit “${text}”:`,
   emptyList: (range) => `Nothing on your list${spaced(range)}.`,
   emptyAbout: (text) => `I found no todo about “${text}”.`,
-  overdue: (count) => `${todos(count)} overdue:`,
+  overdue: (count) => `${todos(count)} ${count === 1 ? 'is' : 'are'} overdue:`,
   noneOverdue: 'Nothing is overdue.',
   more: (count) => `… and ${count} more.`,
   isOpen: (title) => `“${title}” is still open.`,

@@ -9,7 +9,11 @@ const PARTS = { morning: '上午', afternoon: '下午', evening: '晚上' } as c
 
 export const chinese: Phrases = {
   added: (count, day) =>
-    count > 1 ? `${count} 条都已添加。` : day ? `已添加，放在${day}的清单里了。` : '已添加到清单里了。',
+    count > 1
+      ? `${count === 2 ? '两' : `${count} `}条都已添加。`
+      : day
+        ? `已添加，放在${day}的清单里了。`
+        : '已添加到清单里了。',
   updated: (title, moment) =>
     moment ? `改好了，「${title}」现在是${moment}。` : `改好了，「${title}」已更新。`,
   updatedSeveral: (count) => `${count} 条都改好了。`,
