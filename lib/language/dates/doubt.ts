@@ -2,8 +2,9 @@ import { daysBetween, type LocalMoment, minutesOfDay } from '@/lib/time/local-da
 import type { Piece } from './piece';
 
 /**
- * An evening or a noon of no day, without a clock time: which day and what hour are both a guess. (That a morning begins at 8, an
- * afternoon at 12 and a night at 20 is widely shared; when people eat is not.) A part whose hours vary is a guess on any day.
+ * A noon of no day, and an evening that is not today's or another near one, without a clock time: its hour is a guess, for it begins at
+ * four for some and at six for others. (That a morning begins at 8, an afternoon at 12 and a night at 20 is widely shared; when people
+ * eat is not.) A part whose hours vary is a guess on any day.
  */
 const isGuess = ({ part, partVaries, day, clock, endClock, endDay, repeat, now }: Piece): boolean =>
   !clock &&
@@ -11,7 +12,7 @@ const isGuess = ({ part, partVaries, day, clock, endClock, endDay, repeat, now }
   !endDay &&
   !repeat &&
   !now &&
-  (partVaries === true || ((part === 'evening' || part === 'noon') && !day));
+  (partVaries === true || (part === 'noon' && !day) || (part === 'evening' && day?.is !== 'offset'));
 
 /** "Tonight at 2": after midnight, or two in the afternoon. */
 const isSmallHours = ({ part, day, clock }: Piece): boolean =>

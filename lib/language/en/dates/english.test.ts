@@ -57,6 +57,7 @@ describe('words that are read in several ways', () => {
     'the next 6 hours',
     'three upcoming month',
     'bring the cake in the evening',
+    'bring the cake on Saturday evening',
     'tonight at 3',
     'desk open from 0815 to 0615',
     'Monday 2 weeks after 20 December',
