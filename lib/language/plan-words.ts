@@ -1,5 +1,5 @@
 import type { Sentence } from './sentence';
-import type { DayPart } from './understanding';
+import type { DayPart, PlannedItem } from './understanding';
 
 type Place = { start: number; end: number };
 
@@ -26,7 +26,9 @@ export type PlanWords = {
   /** Between two things. Global, read on the text itself. */
   separator: RegExp;
   /** How often, wherever it stands ("3 times a week", 三次). Tried first: 每周三次 holds no Wednesday. */
-  repeat: (text: string) => (Place & { times: number; daily?: true; part?: DayPart }) | undefined;
+  repeat: (
+    text: string,
+  ) => (Place & { times: number; daily?: PlannedItem['daily']; part?: DayPart }) | undefined;
   /** A number before several of a thing ("3 runs"), which is no length and no time, up to `most`. */
   count: (sentence: Sentence, most: number) => (Place & { times: number }) | undefined;
   /** Words that say nothing of their own: "each", 每次. Global. */

@@ -120,9 +120,9 @@ function piecesOf(text: string, pack: LanguagePack): Piece[] {
   return pieces.filter((piece) => piece.text.trim());
 }
 
-/** How often an item stands in the days of a plan: "every day" is once on each of them. */
-export function timesWithin(item: PlannedItem, range: { from: string; to: string }): number {
-  if (!item.daily) return item.times;
+/** How often an item stands in the days of a plan: "every working day" is once on each of them. */
+export function timesWithin(item: PlannedItem, range: DayRange): number {
+  if (item.daily !== 'workday') return item.times;
   let days = 0;
   for (let index = 0; index <= daysBetween(range.from, range.to); index++)
     if (weekday(addDays(range.from, index)) < 5) days++;

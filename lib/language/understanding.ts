@@ -95,8 +95,8 @@ export type PlannedItem = {
   /** `inferred` when nobody said how long it takes. */
   minutes: Found<number>;
   times: number;
-  /** `times` counts for every day of the plan. */
-  daily?: true;
+  /** `times` counts for every day of the plan, or for every day on which people work. */
+  daily?: 'day' | 'workday';
   /** Last day that still counts. */
   before?: Found<string>;
   part?: DayPart;

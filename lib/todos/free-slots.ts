@@ -10,7 +10,11 @@ const DAY_MINUTES = 24 * 60;
 
 /** A stretch of one day, minutes since midnight, `end` exclusive. */
 export type Stretch = { start: number; end: number };
-export type FreeSlot = Stretch & { date: string };
+export type FreeSlot = Stretch & {
+  date: string;
+  /** A day off: only for what must be on it. */
+  isOff?: true;
+};
 export type Busy = { dueDate: string | null; dueTime: string | null; durationMinutes: number | null };
 
 export type SlotRequest = {
@@ -31,8 +35,12 @@ export type SlotRequest = {
  */
 export function freeSlots(request: SlotRequest): FreeSlot[] {
   const { now, hours, busy } = request;
-  return openDays(request).flatMap((date) => {
-    const day: FreeSlot = { date, start: minutesOfDay(hours.start), end: minutesOfDay(hours.end) };
+  const days = openDays(request);
+  const isWorkday = (date: string) => hours.days.includes(weekday(date));
+  const hasWorkdays = days.some(isWorkday);
+  return days.flatMap((date) => {
+    const off = hasWorkdays && !isWorkday(date) ? { isOff: true as const } : {};
+    const day: FreeSlot = { date, start: minutesOfDay(hours.start), end: minutesOfDay(hours.end), ...off };
     const taken = busy.flatMap((item) => takenBy(item, date));
     if (date === now.date) taken.push({ start: 0, end: minutesOfDay(now.time) });
     if (hours.pause)

@@ -43,6 +43,30 @@ describe('laying out a plan', () => {
     ]);
   });
 
+  it('opens a day off only for what must be on it', () => {
+    const { placements } = layOut({ ...request, now: { date: tuesday, time: '17:00' }, from: '2026-12-04' }, [
+      item('clean', { on: '2026-12-05' }),
+      item('report', { times: 8 }),
+    ]);
+    expect(placements.filter(({ dueDate }) => dueDate === '2026-12-05').map(({ title }) => title)).toEqual([
+      'clean',
+    ]);
+  });
+
+  it('puts what is for every day on each of them, days off too, as often as it is meant', () => {
+    const { placements, unplaced } = layOut({ ...request, except: ['2026-12-03'] }, [
+      item('read', { durationMinutes: 30, daily: true, part: 'morning' }),
+      item('walk', { durationMinutes: 15, daily: true, times: 2 }),
+      item('early', { daily: true, time: '08:00', before: '2026-12-02' }),
+    ]);
+    const days = (title: string) =>
+      placements.filter((each) => each.title === title).map(({ dueDate }) => dueDate.slice(8));
+    expect(days('read')).toEqual(['01', '02', '04', '05', '06']);
+    expect(days('walk')).toEqual(['01', '01', '02', '02', '04', '04', '05', '05', '06', '06']);
+    expect(days('early')).toEqual(['02']);
+    expect(unplaced).toEqual([{ title: 'early', missing: 1, why: 'past' }]);
+  });
+
   it('spreads a clock time over days on which it is free and to come', () => {
     const busy = [{ dueDate: '2026-12-03', dueTime: '07:15', durationMinutes: 30 }];
     const { placements, unplaced } = layOut({ ...request, busy }, [

@@ -13,7 +13,12 @@ import type { WorkingHours } from './working-hours';
 
 export type DayPart = 'morning' | 'afternoon' | 'evening';
 /** A thing to place. `on` is the day it must be on, `time` the clock time it must begin at; with both nothing is left to choose. */
-export type LayOutItem = Omit<PlanItem, 'part'> & { part?: DayPart; time?: string };
+export type LayOutItem = Omit<PlanItem, 'part'> & {
+  part?: DayPart;
+  time?: string;
+  /** On each of the days, days off too; `times` then counts for each of them. */
+  daily?: boolean;
+};
 export type LayOut = { placements: Placement[]; unplaced: Unplaced[] };
 
 /** The parts of the day, for what the person wants outside working hours. */
@@ -34,6 +39,35 @@ const NOON = 12 * 60;
  * is kept even when something stands there: the card then shows the conflict.
  */
 export function layOut(request: SlotRequest, items: LayOutItem[]): LayOut {
+  const { placements, unplaced } = layOutEach(
+    request,
+    items.flatMap((item) => dayByDay(item, request)),
+  );
+  return { placements, unplaced: summedUp(unplaced) };
+}
+
+/** "Every day" is a thing for each day that is to come and not to be left free. */
+function dayByDay({ daily, ...item }: LayOutItem, { from, to, now, except = [] }: SlotRequest): LayOutItem[] {
+  if (!daily || item.on) return [item];
+  const first = from < now.date ? now.date : from;
+  const last = item.before && item.before < to ? item.before : to;
+  if (last < first) return [item];
+  return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index))
+    .filter((day) => !except.includes(day))
+    .map((on) => ({ ...item, on }));
+}
+
+/** What is missing of one thing for one reason is said once. */
+function summedUp(unplaced: Unplaced[]): Unplaced[] {
+  const sums = new Map<string, Unplaced>();
+  for (const { missing, ...each } of unplaced) {
+    const key = JSON.stringify(each);
+    sums.set(key, { ...each, missing: missing + (sums.get(key)?.missing ?? 0) });
+  }
+  return [...sums.values()];
+}
+
+function layOutEach(request: SlotRequest, items: LayOutItem[]): LayOut {
   const late = items.filter((item) => isOver(item, request));
   const timely = items.filter((item) => !late.includes(item));
   const fixed = placeTimed(

@@ -101,8 +101,8 @@ function inOrder(items: PlanItem[]): PlanItem[] {
   );
 }
 
-const isAllowed = (item: PlanItem, date: string): boolean =>
-  (!item.before || date <= item.before) && (!item.on || date === item.on);
+const isAllowed = (item: PlanItem, { date, isOff }: FreeSlot): boolean =>
+  (!item.before || date <= item.before) && (item.on ? date === item.on : !isOff);
 
 function bestSlot(
   item: PlanItem,
@@ -110,7 +110,7 @@ function bestSlot(
   load: Map<string, number>,
   used: string[],
 ): FreeSlot | null {
-  const fitting = free.filter((slot) => isAllowed(item, slot.date) && partOf(item, slot) !== null);
+  const fitting = free.filter((slot) => isAllowed(item, slot) && partOf(item, slot) !== null);
   const fresh = fitting.filter((slot) => !used.includes(slot.date));
   const candidates = fresh.length > 0 ? fresh : fitting;
   const cost = ({ date }: FreeSlot): [number, number] => [

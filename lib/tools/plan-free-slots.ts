@@ -16,6 +16,7 @@ const itemSchema = z.strictObject({
   id: todoIdSchema.optional().describe('a todo that exists and would move; leave out for something new'),
   durationMinutes: z.number().int().min(5).max(600),
   times: z.number().int().min(1).max(31).optional().describe('how often, default 1'),
+  daily: z.boolean().optional().describe('on each of the days, days off too; times then counts for each day'),
   before: localDateSchema.optional().describe('last day that still counts'),
   on: localDateSchema.optional().describe('the only day that counts'),
   near: localDateSchema.optional().describe('the day to stay on, else the free day closest to it'),

@@ -21,7 +21,7 @@ const REPEAT = new RegExp(
   'u',
 );
 const DAILY = new RegExp(
-  `\\b(?:(?:(?<word>once|twice|thrice)|(?<count>${NUMBER}) ?(?:times|x)) (?:(?:a|per|each|every) ?day|daily)|a day|per day|daily|every ?day|each day|every (?:week|work(?:ing )?)day|(?:every|each)(?= (?:morning|afternoon|evening|night)\\b))\\b`,
+  `\\b(?:(?:(?<word>once|twice|thrice)|(?<count>${NUMBER}) ?(?:times|x)) (?:(?:a|per|each|every) ?day|daily)|a day|per day|daily|every ?day|each day|(?<work>every (?:week|work(?:ing )?)day)|(?:every|each)(?= (?:morning|afternoon|evening|night)\\b))\\b`,
 );
 const DAYS =
   '(?:next |this )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?|tomorrow|today|the \\d{1,2}(?:st|nd|rd|th)|\\p{L}{3,9} \\d{1,2}(?:st|nd|rd|th)?';
@@ -54,7 +54,8 @@ export const englishPlan: PlanWords = {
     if (daily) {
       const said = daily.groups?.word ?? daily.groups?.count ?? 'one';
       const times = NUMBERS[said] ?? Number(said);
-      return { start: daily.index, end: daily.index + daily[0].length, times, daily: true };
+      const place = { start: daily.index, end: daily.index + daily[0].length };
+      return { ...place, times, daily: daily.groups?.work ? 'workday' : 'day' };
     }
     const match = REPEAT.exec(folded);
     const groups = match?.groups;

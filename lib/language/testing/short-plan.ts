@@ -5,7 +5,7 @@ export function shortItem(item: PlannedItem): string {
   const parts = [
     item.title.value,
     `${item.minutes.value}${item.minutes.certainty === 'inferred' ? '?' : ''}`,
-    item.daily ? 'daily' : '',
+    { day: 'daily', workday: 'workdays', none: '' }[item.daily ?? 'none'],
     item.times > 1 ? `x${item.times}` : '',
     item.before ? `<${item.before.value.slice(5)}` : '',
     item.part ?? '',

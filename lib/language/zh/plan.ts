@@ -20,7 +20,7 @@ const REPEAT = new RegExp(
   'u',
 );
 const DAILY = new RegExp(
-  `(?:每天|每日|天天|每个?工作日)(?:(?<count>${NUMBER})(?:次|遍|趟|回))?|每(?:(?<evening>晚)上?|(?<morning>早)上?)`,
+  `(?:每天|每日|天天|(?<work>每个?工作日))(?:(?<count>${NUMBER})(?:次|遍|趟|回))?|每(?:(?<evening>晚)上?|(?<morning>早)上?)`,
   'u',
 );
 const DAYS =
@@ -45,11 +45,11 @@ export const chinesePlan: PlanWords = {
     const folded = fold(text);
     const daily = DAILY.exec(folded);
     if (daily) {
-      const { count, evening, morning } = daily.groups ?? {};
+      const { count, evening, morning, work } = daily.groups ?? {};
       const part = evening ? 'evening' : morning ? 'morning' : undefined;
       const times = count ? (DIGITS[count] ?? Number(count)) : 1;
       const place = { start: daily.index, end: daily.index + daily[0].length };
-      return { ...place, times, daily: true, ...(part ? { part } : {}) };
+      return { ...place, times, daily: work ? 'workday' : 'day', ...(part ? { part } : {}) };
     }
     const match = REPEAT.exec(folded);
     const said = match?.groups?.count;

@@ -42,6 +42,7 @@ function slotsInput({ range, items, except, hours }: Plan): Record<string, unkno
         title: item.title.value.slice(0, 500),
         durationMinutes: item.minutes.value,
         ...(times > 1 ? { times } : {}),
+        ...(item.daily === 'day' ? { daily: true } : {}),
         ...(item.before ? { before: item.before.value } : {}),
         ...(item.on ? { on: item.on.value } : {}),
         ...(item.time ? { time: item.time.value } : {}),

@@ -102,6 +102,14 @@ describe('planning', () => {
     expect(new Set(long.map(({ dueDate }) => dueDate)).size).toBe(4);
   });
 
+  it('takes every day for every day, and every working day for those', async () => {
+    const daily = itemsOf(await new Thread().say('规划下周：每天早上读书30分钟'));
+    expect(daily.map(({ dueDate }) => dueDate.slice(8))).toEqual(['07', '08', '09', '10', '11', '12', '13']);
+    expect(daily.every(({ dueTime }) => dueTime < '12:00')).toBe(true);
+    const working = itemsOf(await new Thread().say('plan next week: read 30 minutes every workday'));
+    expect(working.map(({ dueDate }) => dueDate.slice(8))).toEqual(['07', '08', '09', '10', '11']);
+  });
+
   it('proposes nothing when nothing fits', async () => {
     const turn = await new Thread({ now: '2026-12-01T17:50' }).say('plan today: report 2h');
     expect(turn.writes).toEqual([]);
