@@ -104,6 +104,26 @@ describe('a dialogue goes on from what was said and shown', () => {
     [['take the pills tonight at 3', '3 am'], ['add | take the pills | 2026-12-02 | 03:00']],
     [['mark pay rent as done', CONFIRM, 'no, reopen it'], ['reopen | pay rent']],
     [['the second one'], []],
+    [['sweep the hall tomorrow, call Ann', 'remove the first one'], ['add | call Ann']],
+    [
+      ['remove the first one'],
+      ['call Bob Miller', 'team meeting', 'call Bob Chen', 'pay rent', 'write the report', 'All 5'],
+    ],
+    [
+      ['buy milk and call Ann tomorrow', 'the second one at 5'],
+      ['add | buy milk', 'add | call Ann | 2026-12-02 | 17:00'],
+    ],
+    [
+      ['push everything on Friday to Monday'],
+      ['update | call Bob Chen | 2026-12-07', 'update | pay rent | 2026-12-07'],
+    ],
+    [['the rent is paid', CONFIRM, "actually it's not paid"], ['reopen | pay rent']],
+    [['pay rent tomorrow instead'], ['update | pay rent | 2026-12-02']],
+    [['when is the team meeting?', 'move it to the afternoon'], ['update | team meeting | 12:00']],
+    [
+      ['add a note to the report: use the new template'],
+      ['update | write the report | use the new template'],
+    ],
     [['delete call Bob Miller and the report'], ['delete | call Bob Miller', 'delete | write the report']],
     [
       ['complete the report, the rent and the dentist'],
@@ -178,6 +198,9 @@ describe('a dialogue goes on from what was said and shown', () => {
     [['评审会改到十一点了', CONFIRM, '时长两小时'], ['update | 项目评审会 | 120']],
     [['记一下周六聚餐', '十二点'], ['add | 聚餐 | 2026-12-05 | 12:00']],
     [['第一个'], []],
+    [['把周五的都挪到周一'], ['update | 给小李打电话 | 2026-12-07', 'update | 交房租 | 2026-12-07']],
+    [['给写周报加个备注：用新模板'], ['update | 写周报 | 用新模板']],
+    [['明天买菜、洗车', '删掉第一个'], ['add | 洗车 | 2026-12-02']],
     [['删掉交房租、写周报'], ['delete | 交房租', 'delete | 写周报']],
     [['周五下午三点牙医', '改到下周', '周四'], ['add | 牙医 | 2026-12-10 | 15:00']],
     [['取消打电话', '第一个', CONFIRM, '另一个也取消'], ['delete | 给小李打电话']],

@@ -50,6 +50,7 @@ function fieldChange(
     certainty: 'said',
     span: spanOf(sentence.text, region.start, region.end),
   });
+  if (regions.notes) return { notes: said(wordsOf(regions.notes), regions.notes) };
   if (regions.tags) {
     const tags = wordsOf(regions.tags)
       .split(/[\s,，、#]+/)
@@ -72,6 +73,11 @@ function fieldChange(
 function findIn(sentence: Sentence, into: Region): When[] {
   const words = sentence.text.slice(into.start, into.end);
   const whens = findWhen(words, sentence.context);
+  const part = /^\s*(?:the )?(morning|afternoon|evening)\s*$/i.exec(words)?.[1];
+  if (part && whens.length === 0) {
+    const span = spanOf(sentence.text, into.start, into.end);
+    return findWhen(`in the ${part}`, sentence.context).map((when) => ({ ...when, span }));
+  }
   if (whens.length > 0 || !/^\s*\d{1,2}\s*$/.test(words)) return whens.map((when) => shifted(when, into));
   const hour = findWhen(`at ${words}`, sentence.context);
   return hour.map((when) => ({ ...when, span: spanOf(sentence.text, into.start, into.end) }));

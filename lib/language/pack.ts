@@ -56,6 +56,8 @@ export type LanguagePack = Grammar & {
 
 export type TargetWords = {
   all: RegExp;
+  /** The same right after the words of a target: 周五的都…. */
+  allAfter?: RegExp;
   everything: RegExp;
   reference: RegExp;
   ordinals: Array<{ pattern: RegExp; value: (match: RegExpExecArray) => number | undefined }>;

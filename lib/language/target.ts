@@ -19,7 +19,8 @@ export function readTarget(
   const lists = [...(ruleList ? [ruleList] : []), ...pack.findLists(sentence, whole)];
   const tags = findTags(sentence, whole);
   const whens = sentence.whens.filter((when) => when.span.start >= whole.start && when.span.end <= whole.end);
-  const target: Target = { all: words.all.test(phrase) };
+  const after = sentence.masked.slice(whole.end, whole.end + 2);
+  const target: Target = { all: words.all.test(phrase) || words.allAfter?.test(after) === true };
   const list = lists.find((each) => each.name)?.name;
   if (list) target.list = list;
   if (tags.found) target.tag = tags.found.value[0];

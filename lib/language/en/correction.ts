@@ -30,13 +30,13 @@ export const englishCorrections: CorrectionWords = {
   lines: [
     {
       pattern: new RegExp(
-        `^(?:make|change|move|set|put|for|and) ${PLACE}(?: (?:to|is|should be|at|on|for))?[ ,:]+(?<rest>.+)$`,
+        `^(?:make|change|move|set|put|for|and) ${PLACE}(?: (?:to|is|should be))?[ ,:]+(?<rest>.+)$`,
         'd',
       ),
       value: placeOf,
     },
     {
-      pattern: new RegExp(`^${PLACE}(?: (?:to|is|should be|at|on|for))?[ ,:]+(?<rest>.+)$`, 'd'),
+      pattern: new RegExp(`^${PLACE}(?: (?:to|is|should be))?[ ,:]+(?<rest>.+)$`, 'd'),
       value: placeOf,
     },
     { pattern: /^(?:number |no\.? ?|#|line )(?<line>\d)[ ,:]+(?<rest>.+)$/d, value: placeOf },

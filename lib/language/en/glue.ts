@@ -12,7 +12,7 @@ export const englishGlue: Glue = {
   opening:
     /^(?:[\s,;:.)–-]+|(?:to|that|about|of|for|called|named|titled|saying|and|then|also|please|when|later to|later that|is to|i (?:need|have) to|we (?:need|have) to|i must|i should|i have (?:an?|my|the)|i've got (?:an?|my|the)|there is (?:an?|the)|there's (?:an?|the))\s+)/,
   closing:
-    /(?:[\s,;:–-]+|(?<=\S)\.+|!+|\swhen(?:ever)? (?:i|we) (?:have|get|find) (?:(?:the|some|a bit of) )?(?:time|a (?:chance|moment|minute))|\s(?:on|at|by|for|from|due|is|are|before|until|till|starting|the|and|then|of|to|to be|@|as well|too|every)|(?:^|[\s,;])(?:please|for me|to go off|(?:and )?(?:please )?(?:remind me|(?:send|give|set) me a reminder)))$/,
+    /(?:[\s,;:–-]+|(?<=\S)\.+|!+|\swhen(?:ever)? (?:i|we) (?:have|get|find) (?:(?:the|some|a bit of) )?(?:time|a (?:chance|moment|minute))|\s(?:on|at|by|for|from|due|is|are|before|until|till|starting|the|and|then|of|to|to be|@|as well|too|every)|(?:^|[\s,;])(?:please|for me|then|instead|to go off|(?:and )?(?:please )?(?:remind me|(?:send|give|set) me a reminder)))$/,
   heads: [
     /^(?:to )?(?:remind|notify|alert) me (?:to |about |of |that )?(?<rest>\S.*)$/su,
     new RegExp(`^${QUALIFIER}(?:${KIND}) for (?:me|us) (?:to|that|about|of) (?<rest>\\S.*)$`, 'su'),

@@ -130,7 +130,7 @@ export const english: LanguagePack = {
     countOf: (words) => CARDINAL_WORDS[words] ?? (Number(words) || undefined),
     overdue: /\boverdue\b|\bpast due\b|\bmissed\b/,
     noise:
-      /^(?:the|my|our|a|an|all|of|that|this|these|those|every|each|any|some|for me|to do|todo|to-do|tasks?|todos|items?|item called|reminders?(?: (?:to|about|for|of))?|alarms? (?:for|to)|event|entry|scheduled|upcoming|next|set|untitled|called|named|titled|:)(?:\s+|$)|\s+(?:task|todo|to-do|reminder|item|entry|from|off|on|for|at|to|of|in|please|scheduled|that|is|which|set)$/i,
+      /^(?:the|my|our|a|an|all|of|that|this|these|those|every|each|any|some|for me|to do|todo|to-do|tasks?|todos|items?|item called|reminders?(?: (?:to|about|for|of))?|alarms? (?:for|to)|event|entry|scheduled|upcoming|next|set|untitled|called|named|titled|:)(?:\s+|$)|\s+(?:task|todo|to-do|reminder|item|entry|one|from|off|on|for|at|to|of|in|please|scheduled|that|is|which|set)$/i,
     experienced: /(?!)/,
     doneThings:
       /\b(?:done|completed|finished|checked off) (?:todos?|to-?dos?|tasks?|items?|reminders?|ones|things)\b/,

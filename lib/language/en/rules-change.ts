@@ -65,7 +65,7 @@ export const changeRules: Rule[] = [
     name: 'move-to',
     intent: 'update',
     pattern: en(
-      '(?:{MOVE}|{EDIT}) (?<target>.+?) (?:over )?(?:to|until|till|for|at|on|onto|into|by) (?<into>(?:the |be |start |end |start at |end at |at )*{DATE}.*)$',
+      '(?:{MOVE}|{EDIT}) (?<target>.+?) (?:over )?(?:to|until|till|onto|into|(?:for|at|on|by)(?! {DATE} (?:to|until|till|onto|into) )) (?<into>(?:the |be |start |end |start at |end at |at )*{DATE}.*)$',
     ),
   },
   {
@@ -77,6 +77,13 @@ export const changeRules: Rule[] = [
     only: new RegExp(en('\\b(?:{RECORD}|it|that one)\\b').source, 'u'),
     unless:
       /^(?:make|get|have|put) (?:me |us )?(?:(?:an?|another|a new|up)\b|(?:appointment|reminder|event|meeting|alarm|list) (?:to|on|at|for|with)\b)|calendar|\blist\b|on my|^get/,
+  },
+  {
+    // "pay rent tomorrow instead"
+    name: 'instead',
+    intent: 'update',
+    pattern: en('(?<target>[^\\uE000]{2,60}?) (?:(?:to|until|on|at|by|for) )?(?<into>{DATE}) instead$'),
+    unless: /^(?:remind|add|put|set|create|schedule|note|make it|how|what|why|can|let)\b/,
   },
   {
     // "the last one to Monday"
@@ -105,6 +112,13 @@ export const changeRules: Rule[] = [
     intent: 'update',
     pattern: en(
       '(?:{MOVE}|make|set|change) (?<target>it|that|this|them|those|these|that one|this one)(?: (?:to|at|for|on|into|be))? (?<into>.*{DATE}.*)$',
+    ),
+  },
+  {
+    name: 'move-part',
+    intent: 'update',
+    pattern: en(
+      '(?:{MOVE}|make|change) (?<target>.+?) (?:to|into|for) (?<into>(?:the |this |early |late )*(?:morning|afternoon|evening))$',
     ),
   },
   {

@@ -22,6 +22,13 @@ export const completeRules: Rule[] = [
     name: 'not-done',
     intent: 'reopen',
     pattern: en(
+      "(?:actually |no |wait )*(?<target>it|that|this|that one)(?:'s| is| was) not (?:actually |really )?(?:done|finished|complete|completed|paid)(?: yet| after all)?$",
+    ),
+  },
+  {
+    name: 'not-done',
+    intent: 'reopen',
+    pattern: en(
       "(?<target>.+?) (?:isn't|is not|wasn't|was not|isnt) (?:done|finished|complete|completed)(?: yet| after all)?$",
     ),
   },
@@ -92,6 +99,15 @@ export const completeRules: Rule[] = [
     ),
     unless:
       /^(?:i|we) (?:need|want|would|should|lost|missed|liked|loved|hated|watched|heard|found|tried|looked|asked|moved|changed|wanted|needed|searched|turned|messed|told you|said|added|included|got to|got a)\w*\b|\?|how|today i\b/,
+  },
+  {
+    // "the rent is paid"
+    name: 'is-done',
+    intent: 'complete',
+    pattern: en(
+      '(?<target>(?:the|my|our|all|all the|both) .{2,60}?) (?:is|are|has been|have been|was|were|got) (?:now |all |already |finally )*(?:paid|bought|sent|booked|delivered|submitted|cleaned|washed|fixed|returned|mailed|ordered|signed|filed|watered|fed|packed|printed)(?: already| now)?$',
+    ),
+    unless: /\?|^(?:the|my|our) .*\b(?:if|when|that|which|who)\b/,
   },
   {
     name: 'is-done',

@@ -17,6 +17,13 @@ export const fieldRules: Rule[] = [
     ),
   },
   {
+    name: 'note',
+    intent: 'update',
+    pattern: en(
+      '(?:add|put|write|attach) (?:a |another |the )?notes? (?:to|on|for) (?<target>[^:]{2,60}?)(?: ?: ?| saying (?:that )?| that says )(?<notes>.+)$',
+    ),
+  },
+  {
     name: 'clear-field',
     intent: 'update',
     pattern: en(

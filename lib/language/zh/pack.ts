@@ -73,6 +73,7 @@ export const chinese: LanguagePack = {
   plan: chinesePlan,
   announcement: chineseAnnouncement,
   targets: {
+    allAfter: /^(?:都|全部|全)/,
     all: /所有|全部|每个|每一个|都|一切|全$|它们|这些|那些|[这那][几两三四五六]/,
     everything:
       /^(?:已完成|完成了?|过期|逾期|我|的|所有|全部|一切|这些|那些|它们|东西|事情?|里|中|上|内容|待办事项|待办|任务|提醒|事项|日程安排|日程|安排|日历|清单|列表|计划|都|全|条目|事件|活动)*$/,

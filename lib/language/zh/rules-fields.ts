@@ -18,6 +18,13 @@ export const fieldRules: Rule[] = [
     ),
   },
   {
+    name: 'note',
+    intent: 'update',
+    pattern: zh(
+      '(?:给|把|为|在)(?<target>.+?)(?:里|上|中)?(?:加上?|添加|写上?|记)(?:个|一个|条|一条)?备注[:，,]?(?<notes>.+)$',
+    ),
+  },
+  {
     name: 'clear-field',
     intent: 'update',
     pattern: zh(

@@ -14,10 +14,16 @@ export function place(ordinal: number): [number, number | undefined] {
 export function narrow(todos: FoundTodo[], target: Target): FoundTodo[] {
   const timed = target.time ? todos.filter((todo) => todo.dueTime === target.time) : todos;
   const candidates = timed.length > 0 || !target.time ? timed : target.text ? todos : [];
+  // A place counts in what was shown or named; in a whole list of todos it means nothing.
+  if (!isNamed(target)) return candidates;
   if (target.places) return candidates.slice(...target.places);
   if (target.ordinal === undefined) return candidates;
   const picked = candidates.slice(...place(target.ordinal));
   return picked.length > 0 ? picked : candidates;
+}
+
+function isNamed({ text, from, list, tag, time, overdue, done }: Target): boolean {
+  return [text, from, list, tag, time, overdue, done].some((value) => value !== undefined);
 }
 
 /** What the question was about: the todos found before it, or those shown earlier that the words pointed at. */

@@ -20,6 +20,7 @@ export function readFollowUp(situation: Situation, alone: Understanding): Follow
     cancelsShown(situation, alone) ??
     asksAgain(situation, alone) ??
     addsToCard(situation, alone) ??
+    dropsLine(situation, alone) ??
     movesCard(situation, alone) ??
     givesMoment(situation, alone) ??
     meansOther(situation, alone)
@@ -113,6 +114,17 @@ function addsToCard({ exchanges, context }: Situation, alone: Understanding): Fo
       : dueOrders({ said: said.slice(lead.length), steps: [] }, context).due;
   if (understanding.intent !== 'create' || !understanding.items.every((item) => item.title)) return null;
   return { understanding, besides: calls.map((call) => argumentsNow(call)) };
+}
+
+/** "remove the first one" about an open card with several lines: the others are proposed again. */
+function dropsLine({ exchanges }: Situation, alone: Understanding): FollowUp | null {
+  const calls = exchanges.at(-2)?.steps.at(-1)?.calls ?? [];
+  if (alone.intent !== 'delete' || alone.target.ordinal === undefined || alone.target.text) return null;
+  if (calls.length < 2 || !calls.every((call) => call.name === 'todo_add' && wasOpen(call))) return null;
+  const { ordinal } = alone.target;
+  const dropped = ordinal > 0 ? ordinal - 1 : calls.length + ordinal;
+  const besides = calls.filter((_, index) => index !== dropped).map(argumentsNow);
+  return { understanding: { ...alone, intent: 'create', items: [] }, besides };
 }
 
 /** "move it to next week" about a new todo on an open card: which day is asked before it is proposed again. */
