@@ -2,7 +2,7 @@
 const EVENING =
   /\b(?:dinner|supper|drinks|party|movie|concert|bedtime|nightcap|date night)\b|晚饭|晚餐|夜宵|聚餐|晚会|看电影|睡觉|晚自习/;
 const MORNING =
-  /\b(?:breakfast|wake (?:me )?up|get up|sunrise|morning run)\b|早饭|早餐|起床|早起|晨跑|叫醒|早会|晨会|晨练/;
+  /\b(?:breakfast|wake (?:me|up)|get up|sunrise|morning run)\b|早饭|早餐|起床|早起|晨跑|叫醒|早会|晨会|晨练/;
 
 export type HalfHint = 'am' | 'pm';
 

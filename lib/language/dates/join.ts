@@ -93,7 +93,11 @@ export function weekdayWithDate(a: Piece, b: Piece): Piece | null {
 /** A repetition with its time of day, its first day, or its length. */
 function joinRepeat(repeating: Piece, other: Piece, a: Piece, b: Piece, gap: string): Piece | null {
   if (!repeating.repeat || other.repeat) return null;
-  const narrow = narrowRepeat(repeating.repeat, other, gap);
+  // "My mornings next week" are the mornings of that week, and a plan asks for both apart.
+  const narrow =
+    repeating.part && isPlainDay(other) && other.day?.is === 'period'
+      ? null
+      : narrowRepeat(repeating.repeat, other, gap);
   if (narrow && !(other.clock && repeating.clock) && !other.amount) {
     const time = {
       clock: repeating.clock ?? other.clock,
@@ -164,7 +168,10 @@ export function joinPieces(a: Piece, b: Piece, gap: string, sameDay: SameDay): P
 }
 
 function joinOpen(a: Piece, b: Piece): Piece | null {
-  const other = a.open ? b : a;
+  const [open, other] = a.open ? [a, b] : [b, a];
+  // "Sometime tomorrow afternoon": the day was found first.
+  if (other.part && !other.day && !other.repeat && open.day && open.day.is !== 'unbounded')
+    return spanning(a, b, { day: open.day });
   return other.day && !other.repeat ? spanning(a, b, { day: other.day }) : null;
 }
 

@@ -15,6 +15,8 @@ describe('a day beside a repetition', () => {
     ['half-yearly', 'FREQ=MONTHLY;INTERVAL=6'],
     ['daily except weekends', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
     ['every Friday until the end of January', 'FREQ=WEEKLY;UNTIL=20270131;BYDAY=FR'],
+    ['jog every day next week', 'FREQ=DAILY;UNTIL=20261213'],
+    ['every Monday in January', 'FREQ=WEEKLY;UNTIL=20270131;BYDAY=MO'],
     ['每天除了周日', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA'],
     ['每逢5号', 'FREQ=MONTHLY;BYMONTHDAY=5'],
     ['每双周', 'FREQ=WEEKLY;INTERVAL=2'],

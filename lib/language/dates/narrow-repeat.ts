@@ -37,13 +37,24 @@ function yearlyOn(day: DaySpec): Partial<Repeat> | null {
   return day.is === 'date' && day.year === undefined ? { months: [day.month], monthDays: [day.day] } : null;
 }
 
+/** "Every day next week", "every Monday in January": only within that stretch. */
+function boundsIn(repeat: Repeat, day: DaySpec): Partial<Repeat> | null {
+  if (repeat.start || repeat.until || repeat.count || repeat.lasts || repeat.adjective) return null;
+  if (repeat.frequency === 'MONTHLY' || repeat.frequency === 'YEARLY') return null;
+  const isStretch = day.is === 'month' || (day.is === 'period' && day.unit !== 'day');
+  return isStretch ? { start: day, until: { is: 'slice', part: 'end', of: day } } : null;
+}
+
 /**
  * What a day beside a repetition without days says about it: "every week, Monday to Friday", "monthly, the 15th", "each year in March".
  * Null when the day says something else, for instance when it begins.
  */
 export function narrowRepeat(repeat: Repeat, { day, endDay }: Piece, gap: string): Repeat | null {
   const isOpen = !repeat.days && !repeat.monthDays && !repeat.months && !repeat.holiday && !repeat.adjective;
-  if (!day || !isOpen || !NARROWING.has(gap)) return null;
+  if (!day || !NARROWING.has(gap)) return null;
+  const bounds = endDay ? null : boundsIn(repeat, day);
+  if (bounds) return { ...repeat, ...bounds };
+  if (!isOpen) return null;
   const narrowing =
     repeat.frequency === 'WEEKLY'
       ? weeklyOn(day, endDay)

@@ -48,6 +48,10 @@ export function besideDay(tokens: readonly Token[], index: number): FoundPiece |
   const part = BESIDE_PARTS.get(textAt(tokens, at));
   if (part) return partNextTo(tokens, at, part);
   const word = textAt(tokens, at);
+  if (word === 'eve' && textAt(tokens, at + 1) === 'of') {
+    const day = readDay(tokens, at + 2);
+    return day && { piece: shifted({ day: 1 }, -1, day.value, 'eve of a day'), next: day.next };
+  }
   if (word === 'weekend') return weekendNextTo(tokens, at);
   return word === 'day' || (word === 'week' && at > index) ? nextTo(tokens, at) : null;
 }
@@ -80,6 +84,10 @@ function nextTo(tokens: readonly Token[], index: number): FoundPiece | null {
   const word = textAt(tokens, index + 1);
   if (word !== 'after' && word !== 'before') return null;
   const from = readDay(tokens, index + 2);
+  if (from?.value.is === 'offset') {
+    const days = from.value.days + (unit === 'week' ? 7 : 1) * (word === 'after' ? 1 : -1);
+    return { piece: { rule: 'near day', day: { is: 'offset', days } }, next: from.next };
+  }
   return (
     from && {
       piece: shifted({ [unit]: 1 }, word === 'after' ? 1 : -1, from.value, 'distance from a day'),

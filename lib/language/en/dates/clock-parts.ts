@@ -1,4 +1,5 @@
 import type { Clock } from '@/lib/language/dates/clock';
+import { months, nearDays, weekdays } from './lexicon';
 import { readWhole, readWordNumber } from './numbers';
 import { type Found, skip, type Token, textAt } from './tokens';
 
@@ -98,9 +99,24 @@ export function readDigits(tokens: readonly Token[], index: number): Found<Clock
       return null;
     const lead = textAt(tokens, index - 1);
     const half = readHalf(tokens, index + 3);
-    return half || lead === 'at' || lead === '@' ? { value: { hour, minute }, next: index + 3 } : null;
+    return half || lead === 'at' || lead === '@' || isDottedClock(tokens, index)
+      ? { value: { hour, minute }, next: index + 3 }
+      : null;
   }
   return null;
+}
+
+/** "10.00-11.30", "4 Dec 14.30", "tomorrow 9.15": a dot is one of a clock beside another such time, or right behind a day. */
+function isDottedClock(tokens: readonly Token[], index: number): boolean {
+  const isDotted = (at: number) =>
+    tokens[at]?.kind === 'number' &&
+    textAt(tokens, at + 1) === '.' &&
+    tokens[at + 1]?.glued === true &&
+    twoDigits(tokens, at + 2) !== null;
+  if (textAt(tokens, index + 3) === '-' && isDotted(index + 4)) return true;
+  if (textAt(tokens, index - 1) === '-' && isDotted(index - 4)) return true;
+  const lead = textAt(tokens, index - 1);
+  return months.has(lead) || weekdays.has(lead) || nearDays.has(lead);
 }
 
 /** Two digits with a leading zero, or an hour past noon, leave no doubt. */

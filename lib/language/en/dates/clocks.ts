@@ -83,7 +83,7 @@ function readNamed(tokens: readonly Token[], index: number): Found<Clock> | null
   const at = textAt(tokens, index) === '12' || textAt(tokens, index) === 'twelve' ? index + 1 : index;
   const word = textAt(tokens, at);
   if (word === 'noon' || word === 'noonish' || (word === 'midday' && at === index))
-    return { value: { hour: 12, minute: 0, half: 'pm' }, next: skip(tokens, at + 1, '-', 'ish') };
+    return { value: { hour: 12, minute: 0, half: 'pm' }, next: trim(tokens, at + 1) };
   if (word === 'midmorning') return { value: { hour: 10, minute: 0, half: 'am' }, next: at + 1 };
   if (word === 'midnight') return { value: { hour: 24, minute: 0, exact: true }, next: at + 1 };
   return null;

@@ -3,9 +3,9 @@ import { daysInMonth } from '@/lib/time/local-date';
 import type { FoundPiece, Parser } from './found';
 import { months, parts, plainMonths } from './lexicon';
 import { AFTER_THE_VERB, readMonth } from './month-name';
-import { readDayNumber, readOrdinal, readYear, shortYear } from './numbers';
+import { readDayNumber, readOrdinal, readYear } from './numbers';
 import { readWhichPeriod } from './periods';
-import { shortYearBehind } from './short-years';
+import { shortYearAfter, shortYearBehind } from './short-years';
 import { type Found, skip, type Token, textAt } from './tokens';
 
 const RANGE_WORDS = new Set(['-', '~', 'to', 'through', 'thru', 'until', 'till', 'til', 'untill', 'and']);
@@ -86,30 +86,6 @@ export const monthThenDay: Parser = (tokens, index) => {
   );
 };
 
-/** "January first 12": two digits after an ordinal word are a year. */
-function shortYearAfter(
-  tokens: readonly Token[],
-  day: Found<number> & { isOrdinal: boolean },
-  month: number,
-  tail: Found<object>,
-): FoundPiece | null {
-  const year = tokens[day.next];
-  if (tail.next !== day.next || tokens[day.next - 1]?.kind !== 'word' || !day.isOrdinal) return null;
-  if (
-    year?.kind !== 'number' ||
-    year.text.length !== 2 ||
-    /^(?:am|pm|a|p|:|th|\.)$/.test(textAt(tokens, day.next + 1))
-  )
-    return null;
-  return {
-    piece: {
-      rule: 'month and day',
-      day: { is: 'date', month, day: day.value, year: shortYear(Number(year.text)) },
-    },
-    next: day.next + 1,
-  };
-}
-
 /** "10 August 2026", "the 10th of August", "15Sep", "10-August-2026", "13 to 15 July", "between the 9th and the 17th of April". */
 export const dayThenMonth: Parser = (tokens, index) => {
   const start = skip(tokens, index, 'the');
@@ -125,6 +101,8 @@ export const dayThenMonth: Parser = (tokens, index) => {
       next: tail.next,
     };
   }
+  const listed = textAt(tokens, first.next) === ',' && first.isOrdinal ? monthOfList(tokens, first) : null;
+  if (listed) return listed;
   if (!RANGE_WORDS.has(textAt(tokens, first.next))) return null;
   const second = readDayNumber(tokens, skip(tokens, first.next + 1, 'the'));
   const inMonth = second && second.value > first.value ? daysOfWhichMonth(tokens, first.value, second) : null;
@@ -144,6 +122,24 @@ export const dayThenMonth: Parser = (tokens, index) => {
     next: areHours ? month.next + 1 : tail.next,
   };
 };
+
+/** "the 5th, 6th and 7th of May": the first of the list is a day of that month too. */
+function monthOfList(tokens: readonly Token[], first: Found<number>): FoundPiece | null {
+  let { next } = first;
+  for (let rounds = 0; rounds < 6; rounds++) {
+    const at = skip(tokens, next, ',', 'and', 'the');
+    const more = at > next ? readOrdinal(tokens, at) : null;
+    if (!more) break;
+    next = more.next;
+  }
+  const month = next > first.next && textAt(tokens, next) === 'of' ? readMonth(tokens, next + 1) : null;
+  if (!month || !isRealDay(month.value, first.value)) return null;
+  const tail = readYearAfter(tokens, month.next);
+  return {
+    piece: { rule: 'day and month', day: dateOf(month.value, first.value, tail.value) },
+    next: first.next,
+  };
+}
 
 /** "4 to 22 this month", "the 3rd to the 5th of next month". */
 function daysOfWhichMonth(tokens: readonly Token[], first: number, last: Found<number>): FoundPiece | null {

@@ -99,14 +99,29 @@ const CODES: Record<string, DaySpec> = {
 
 /** "this week", "next quarter", "Q3", "week 31", "for the month", and EOM, EOY, EOW. */
 export const period: Parser = (tokens, index) => {
+  const end = periodEnd(tokens, index);
+  if (end) return end;
   const code = CODES[textAt(tokens, index)];
   if (code) return { piece: { rule: 'end of period', day: code }, next: index + 1 };
   const which = readWhichPeriod(tokens, index) ?? readQuarter(tokens, index);
   if (which) {
-    return { piece: { rule: 'period', day: which.value }, next: which.next };
+    // "The last day of school" is not yesterday.
+    const isOfOther = textAt(tokens, which.next - 1) === 'day' && textAt(tokens, which.next) === 'of';
+    return isOfOther ? null : { piece: { rule: 'period', day: which.value }, next: which.next };
   }
   return isoWeek(tokens, index) ?? numberedWeek(tokens, index) ?? definitePeriod(tokens, index);
 };
+
+/** "by month end", "year-end", "before quarter end": without a hyphen only where a limit is said. */
+function periodEnd(tokens: readonly Token[], index: number): FoundPiece | null {
+  const unit = periods.get(textAt(tokens, index));
+  if (unit !== 'month' && unit !== 'quarter' && unit !== 'year') return null;
+  const hyphen = textAt(tokens, index + 1) === '-' ? 1 : 0;
+  const isAsked = hyphen === 1 || /^(?:by|before|until|till|at|due)$/.test(textAt(tokens, index - 1));
+  if (!isAsked || textAt(tokens, index + 1 + hyphen) !== 'end') return null;
+  const day: DaySpec = { is: 'slice', part: 'close', of: { is: 'period', unit, offset: 0 } };
+  return { piece: { rule: 'end of period', day }, next: index + 2 + hyphen };
+}
 
 /** "2026-W50", "2026W50": a week as ISO 8601 writes it. */
 function isoWeek(tokens: readonly Token[], index: number): FoundPiece | null {

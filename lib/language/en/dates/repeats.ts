@@ -6,6 +6,7 @@ import { holidayNames } from './lexicon';
 import { readMonth } from './month-name';
 import { readPosition } from './nth';
 import { readDayNumber, readOrdinal, readWhole } from './numbers';
+import { readWhichPeriod } from './periods';
 import { readRepeatTail } from './repeat-tails';
 import { type Core, readWeekdayList, UNITS, WORKDAYS, weekdaySet, withoutEvery } from './repeat-words';
 import { after, type Found, skip, type Token, textAt } from './tokens';
@@ -193,6 +194,8 @@ function positionsFirst(tokens: readonly Token[], index: number): Core | null {
 
 /** Everything that repeats, with what follows it: days, times, a start, an end, a count. */
 export const repeat: Parser = (tokens, index) => {
+  // "Any day next week" asks for one of them.
+  if (textAt(tokens, index) === 'any' && readWhichPeriod(tokens, index + 2)) return null;
   const every = readEvery(tokens, index);
   const core = every
     ? afterEvery(tokens, every.next, every.value)
