@@ -186,6 +186,14 @@ describe('changing a plan that was set aside', () => {
     expect(fewer).toHaveLength(4);
   });
 
+  it('takes what is too much on one of its days to the others', async () => {
+    for (const words of ['today is too full, spread it', '今天太满了，分散一下']) {
+      const items = itemsOf(await changed(words));
+      expect(items).toHaveLength(5);
+      expect(items.some(({ dueDate }) => dueDate === '2026-12-01')).toBe(false);
+    }
+  });
+
   it('changes a Chinese plan', async () => {
     const thread = new Thread({ locale: 'zh' });
     await thread.say('规划下周：写周报、跑步三次');

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { readPlanChange } from '@/lib/language/plan-change';
+import { type PlanChange, readPlanChange } from '@/lib/language/plan-change';
+import type { ReadContext } from '@/lib/language/types';
+import { understand } from '@/lib/language/understand';
 import type { Found, Plan, PlannedItem } from '@/lib/language/understanding';
 import { linesOf } from './found-todos';
 import type { Exchange, Situation } from './read-prompt';
@@ -22,6 +24,10 @@ const askedSchema = z.looseObject({
   hours: z.object({ start: z.string(), end: z.string() }).optional(),
 });
 
+const placedSchema = z.array(z.looseObject({ dueDate: z.string() }));
+/** What the scheduler was asked for, and the days on which the plan put something. */
+type Asked = z.infer<typeof askedSchema> & { days: string[] };
+
 /**
  * "Move the runs to the morning" after a plan that was set aside: the same plan, changed. Undefined when no plan was proposed just
  * before, when something of it was done (then its todos are changed like any others), or when the words mean something else.
@@ -29,13 +35,8 @@ const askedSchema = z.looseObject({
 export function changedPlan({ exchanges, context }: Situation): Plan | undefined {
   const said = exchanges.at(-1)?.said ?? '';
   const asked = askedFor(exchanges.at(-2));
-  const change =
-    asked &&
-    readPlanChange(
-      said,
-      asked.items.map(({ title }) => title),
-      context,
-    );
+  const titles = asked?.items.map(({ title }) => title) ?? [];
+  const change = readPlanChange(said, titles, context) ?? tooFull(said, asked, context);
   if (!asked || !change) return undefined;
   const span = { start: 0, end: said.length, text: said };
   const found = <T>(value: T): Found<T> => ({ value, certainty: 'inferred', span, from: 'plan-before' });
@@ -50,7 +51,8 @@ export function changedPlan({ exchanges, context }: Situation): Plan | undefined
         times: next.times ?? 1,
         ...(next.daily ? { daily: 'day' as const } : {}),
         ...(next.before ? { before: found(next.before) } : {}),
-        ...(next.on ? { on: found(next.on), times: 1 } : {}),
+        ...(next.on ? { on: found(next.on) } : {}),
+        ...(isMeant && change.on ? { times: 1 } : {}),
         ...(next.time ? { time: found(next.time) } : {}),
         ...(next.part ? { part: next.part } : {}),
       },
@@ -76,11 +78,20 @@ function changedItem({ part, on, time, minutes }: NonNullable<ReturnType<typeof 
   };
 }
 
+/** "Wednesday is too full" of a plan that puts something there: the same plan without that day. */
+function tooFull(said: string, asked: Asked | undefined, context: ReadContext): PlanChange | undefined {
+  const read = asked?.days.length ? understand(said, context) : undefined;
+  if (read?.intent !== 'plan' || read.rule !== 'spread') return undefined;
+  const { from, to } = read.plan.range;
+  return from === to && asked?.days.includes(from) ? { which: [], except: from } : undefined;
+}
+
 /** What was asked of the scheduler for a plan of which nothing was done. */
-function askedFor(exchange: Exchange | undefined): z.infer<typeof askedSchema> | undefined {
+function askedFor(exchange: Exchange | undefined): Asked | undefined {
   const calls = exchange?.steps.flatMap((step) => step.calls) ?? [];
   const proposed = calls.findLast((call) => call.name === 'plan_add');
   if (!proposed || linesOf(proposed).some((line) => line.result.status === 'done')) return undefined;
   const asked = askedSchema.safeParse(calls.findLast((call) => call.name === 'plan_free_slots')?.input);
-  return asked.success ? asked.data : undefined;
+  const placed = placedSchema.safeParse(proposed.input.items).data ?? [];
+  return asked.success ? { ...asked.data, days: placed.map(({ dueDate }) => dueDate) } : undefined;
 }
