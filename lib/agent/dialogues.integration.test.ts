@@ -104,6 +104,7 @@ describe('a dialogue goes on from what was said and shown', () => {
     [['take the pills tonight at 3', '3 am'], ['add | take the pills | 2026-12-02 | 03:00']],
     [['mark pay rent as done', CONFIRM, 'no, reopen it'], ['reopen | pay rent']],
     [['the second one'], []],
+    [['remind me 30 minutes before the team meeting'], ['update | team meeting | [{"minutesBefore":30}]']],
     [['sweep the hall tomorrow, call Ann', 'remove the first one'], ['add | call Ann']],
     [
       ['remove the first one'],
@@ -198,6 +199,7 @@ describe('a dialogue goes on from what was said and shown', () => {
     [['评审会改到十一点了', CONFIRM, '时长两小时'], ['update | 项目评审会 | 120']],
     [['记一下周六聚餐', '十二点'], ['add | 聚餐 | 2026-12-05 | 12:00']],
     [['第一个'], []],
+    [['项目评审会提前半小时提醒我'], ['update | 项目评审会 | [{"minutesBefore":30}]']],
     [['把周五的都挪到周一'], ['update | 给小李打电话 | 2026-12-07', 'update | 交房租 | 2026-12-07']],
     [['给写周报加个备注：用新模板'], ['update | 写周报 | 用新模板']],
     [['明天买菜、洗车', '删掉第一个'], ['add | 洗车 | 2026-12-02']],

@@ -183,3 +183,18 @@ describe('words that fit two moments, or none', () => {
     expect(turn.question).toMatchObject({ purpose: 'update', options: [] });
   });
 });
+
+describe('a reminder before something', () => {
+  it('is never lost silently when nobody said when that is', async () => {
+    const turn = await new Thread().say('remind me an hour before the gala');
+    expect(turn.writes).toEqual([{ name: 'todo_add', input: { title: 'gala' } }]);
+    expect(turn.text).toContain('no reminder is set yet');
+  });
+
+  it('goes to the todo that is there, when one fits and has a time', async () => {
+    const turn = await new Thread({ todos }).say('remind me an hour before the dentist');
+    expect(turn.writes).toEqual([
+      { name: 'todo_update', input: { id: 't1', reminders: [{ minutesBefore: 60 }] } },
+    ]);
+  });
+});

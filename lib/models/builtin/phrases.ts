@@ -43,6 +43,8 @@ export type Phrases = {
   whichMoment: (title: string | null) => string;
   /** The person announced another number of todos than they listed. */
   countDiffers: (announced: number, listed: number) => string;
+  /** A reminder before something whose time nobody said. */
+  reminderNeedsTime: (title: string) => string;
   whatTitle: string;
   titleExamples: string[];
   whatChange: (title: string) => string;

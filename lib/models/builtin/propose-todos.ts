@@ -2,8 +2,10 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Moment, TodoDraft } from '@/lib/language/understanding';
 import { formatMoment } from '@/lib/time/format';
 import { addDays, daysBetween, partsOf, weekday } from '@/lib/time/local-date';
+import { lastSearch } from './answer-query';
 import { missingPiece } from './answers';
-import { phrasesOf } from './phrases';
+import { todosOf } from './found-todos';
+import { type Phrases, phrasesOf } from './phrases';
 import type { Situation } from './read-prompt';
 import type { Request } from './request';
 import type { NextStep } from './stream-parts';
@@ -19,6 +21,8 @@ export function proposeTodos(
   announced?: number,
 ): NextStep {
   const say = phrasesOf(request.language);
+  const reminded = remindExisting(situation, items);
+  if (reminded) return reminded;
   const missing = request.besides && items.length === 0 ? null : missingPiece(items);
   if (missing === 'title') {
     return ask(say.whatTitle, say.titleExamples);
@@ -39,12 +43,37 @@ export function proposeTodos(
   }
   // "three things: …" with two of them: the person is told, since one may have been forgotten.
   const differs = announced !== undefined && announced !== items.length;
+  const text = differs ? say.countDiffers(announced, items.length) : lostReminder(items, say);
   return {
-    ...(differs ? { text: say.countDiffers(announced, items.length) } : {}),
+    ...(text ? { text } : {}),
     calls: [...(request.besides ?? []), ...items.map((item) => argumentsOf(item, situation.context.now))].map(
       (input) => ({ name: 'todo_add', input }),
     ),
   };
+}
+
+/**
+ * "Remind me 30 minutes before the team meeting": a distance needs a moment, so the todo may be there already. One that fits and has
+ * a time gets the reminder; without one it is a new todo, and its day is asked for.
+ */
+function remindExisting(situation: Situation, items: TodoDraft[]): NextStep | null {
+  const [item] = items;
+  const [reminder] = item?.reminders?.value ?? [];
+  const isBefore = reminder !== undefined && 'minutesBefore' in reminder && reminder.minutesBefore > 0;
+  if (items.length !== 1 || !item?.title || !isBefore || item.dueDate || item.dueTime || item.recurrence)
+    return null;
+  const search = lastSearch(situation, 'update');
+  if (!search)
+    return { calls: [{ name: 'todo_search', input: { text: item.title.value, purpose: 'update' } }] };
+  const [only, ...others] = todosOf(search).filter((todo) => todo.dueTime);
+  if (!only || others.length > 0) return null;
+  return { calls: [{ name: 'todo_update', input: { id: only.id, reminders: item.reminders?.value } }] };
+}
+
+/** A reminder at a distance from a moment that nobody named cannot be set, which is said. */
+function lostReminder(items: TodoDraft[], say: Phrases): string | undefined {
+  const lost = items.find((item) => item.reminders && !item.dueDate && !item.dueTime && !item.recurrence);
+  return lost?.title && say.reminderNeedsTime(lost.title.value);
 }
 
 function ask(question: string, options: string[]): NextStep {
