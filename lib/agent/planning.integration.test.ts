@@ -60,6 +60,16 @@ describe('a plan', () => {
     expect(await person.historyProblems()).toEqual([]);
   });
 
+  it('that is still open is taken off a day that is too full', async () => {
+    const person = await world.person();
+    await person.say('plan my week: report by Thursday, 3 runs, 2h reading');
+    const { actions } = await person.say('today is too full, spread it');
+    expect(actions).toHaveLength(5);
+    expect(actions.every((action) => action.arguments.dueDate !== '2026-12-01')).toBe(true);
+    expect(actions.flatMap((action) => action.warnings)).toEqual([]);
+    expect(await person.historyProblems()).toEqual([]);
+  });
+
   it('for a day that is too full proposes moves and moves nothing by itself', async () => {
     const person = await world.person({ locale: 'zh' });
     for (const [title, dueTime] of [

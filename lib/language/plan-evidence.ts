@@ -17,7 +17,9 @@ export function weighPlanned(sentences: Sentence[], input: Record<string, unknow
   const mentioned = planOf(sentences);
   if (!mentioned) return null;
   // Moves of what stands on a full day: the day that is said is the one to leave.
-  if (mentioned.isSpread) return typeof input.title === 'string' ? null : free(input);
+  // A line that adds something belongs to the plan before, from which the full day was taken out.
+  if (mentioned.isSpread)
+    return typeof input.title === 'string' ? weighPlanned(sentences.slice(1), input) : free(input);
   if (typeof input.id === 'string' && mentioned.change) return weighMove(mentioned.change, sentences, input);
   const title = fold(String(input.title ?? ''));
   const items = mentioned.plan.items.filter(({ title: { value } }) => isSame(fold(value), title));
