@@ -31,7 +31,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording costs every test a good part of its time: ask for it when something is to be looked at.
+    trace: process.env.NOD_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

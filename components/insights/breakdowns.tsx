@@ -1,6 +1,7 @@
 'use client';
 import { useLocale, useTranslations } from 'next-intl';
 import type { Insights, Interval } from '@/lib/contract/records';
+import { ScrollFrame } from '../ui/scroll-frame';
 import { formatSeconds } from '../ui/seconds';
 import { DataTable } from './data-table';
 import { percent } from './key-figures';
@@ -20,7 +21,7 @@ export function IntervalTable({ insights }: { insights: Insights }) {
   ];
   const head = (first: string) => [first, t('answered'), t('median'), t('p90'), t('readingHead')];
   return (
-    <div className="space-y-5 overflow-x-auto">
+    <div className="space-y-5">
       {byTool.length > 0 && (
         <DataTable
           head={head(t('byTool'))}
@@ -48,7 +49,7 @@ export function SharesTable({ insights }: { insights: Insights }) {
   const tools = insights.sharesByTool;
   const all = { tool: 'all', label: t('allTools'), proposed: insights.proposed, shares: insights.shares };
   return (
-    <div className="overflow-x-auto">
+    <ScrollFrame label={t('outcome.title')}>
       <DataTable
         head={[t('byTool'), t('outcome.proposed'), ...shares.map((share) => t(`shares.${share}`))]}
         rows={(tools.length > 1 ? [...tools, all] : tools).map((row) => [
@@ -57,6 +58,6 @@ export function SharesTable({ insights }: { insights: Insights }) {
           ...shares.map((share) => percent(row.shares[share])),
         ])}
       />
-    </div>
+    </ScrollFrame>
   );
 }

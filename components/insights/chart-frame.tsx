@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { LocalDate } from '@/lib/time/local-date';
 import { partsOf } from '@/lib/time/local-date';
 import { Disclosure } from '../ui/disclosure';
+import { ScrollFrame } from '../ui/scroll-frame';
 import { columnOf, namedColumns } from './chart-scale';
 
 export const CHART_HEIGHT = 168;
@@ -90,7 +91,9 @@ export function ChartFrame({ summary, days, levels, legend, children, table }: C
       </div>
       <div className="mt-1">
         <Disclosure summary={t('asTable')}>
-          <div className="quiet-scroll mt-1 max-h-72 overflow-x-auto">{table}</div>
+          <ScrollFrame label={t('asTable')} className="quiet-scroll mt-1 max-h-72">
+            {table}
+          </ScrollFrame>
         </Disclosure>
       </div>
     </figure>

@@ -157,7 +157,7 @@ function Days({ days, onChange }: DaysProps) {
               key={code}
               type="button"
               aria-pressed={isOn}
-              aria-label={names[index]?.long}
+              title={names[index]?.long}
               onClick={() =>
                 onChange(weekdayCodes.filter((day) => (day === code ? !isOn : others.includes(day))))
               }

@@ -98,7 +98,7 @@ function LanguageSwitch() {
       onClick={() => choose(other)}
       className="min-h-9 min-w-9 rounded-control px-2 text-sm text-ink-soft transition-colors duration-150 hover:bg-hover hover:text-ink"
     >
-      {other === 'zh' ? '中文' : 'EN'}
+      {other === 'zh' ? '中文' : 'English'}
     </button>
   );
 }
