@@ -106,17 +106,22 @@ export function readDigits(tokens: readonly Token[], index: number): Found<Clock
   return null;
 }
 
-/** "10.00-11.30", "4 Dec 14.30", "tomorrow 9.15": a dot is one of a clock beside another such time, or right behind a day. */
+const isDayWord = (word: string): boolean => months.has(word) || weekdays.has(word) || nearDays.has(word);
+
+/**
+ * "tomorrow 10.00-11.30", "4 Dec 14.30": a dot is one of a clock right behind a day, and in a range of such times beside one. By
+ * themselves "12.12-12.14" are days and "3.10-3.15" pages.
+ */
 function isDottedClock(tokens: readonly Token[], index: number): boolean {
-  const isDotted = (at: number) =>
-    tokens[at]?.kind === 'number' &&
-    textAt(tokens, at + 1) === '.' &&
-    tokens[at + 1]?.glued === true &&
-    twoDigits(tokens, at + 2) !== null;
-  if (textAt(tokens, index + 3) === '-' && isDotted(index + 4)) return true;
-  if (textAt(tokens, index - 1) === '-' && isDotted(index - 4)) return true;
-  const lead = textAt(tokens, index - 1);
-  return months.has(lead) || weekdays.has(lead) || nearDays.has(lead);
+  if (isDayWord(textAt(tokens, index - 1))) return true;
+  const isDotted = (at: number) => {
+    const minute = textAt(tokens, at + 1) === '.' && tokens[at + 1]?.glued ? twoDigits(tokens, at + 2) : null;
+    return tokens[at]?.kind === 'number' && minute !== null && minute % 5 === 0;
+  };
+  const start = textAt(tokens, index - 1) === '-' ? index - 4 : index;
+  if (!isDotted(start) || textAt(tokens, start + 3) !== '-' || !isDotted(start + 4)) return false;
+  const [lead, behind] = [textAt(tokens, start - 1), textAt(tokens, start + 7)];
+  return isDayWord(lead) || /^(?:from|between)$/.test(lead) || isDayWord(behind) || behind === 'on';
 }
 
 /** Two digits with a leading zero, or an hour past noon, leave no doubt. */

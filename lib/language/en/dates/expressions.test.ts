@@ -32,6 +32,7 @@ describe('how far away', () => {
     ['Friday fortnight', '2026-12-18'],
     ['the Friday before last', '2026-11-20'],
     ['since Monday', '2026-11-30'],
+    ['in five', '2026-12-01 09:05'],
     ['+20 minutes', '2026-12-01 09:20'],
     ['+1 week 2 days', '2026-12-10'],
     ['-2h15min', '2026-12-01 06:45'],

@@ -99,14 +99,13 @@ function readAfter(tokens: readonly Token[], index: number): Found<DaySpec> | nu
 
 /** "in 15" as the whole rest of a sentence: minutes. */
 function inBareMinutes(tokens: readonly Token[], index: number): FoundPiece | null {
-  const number = tokens[index + 1];
+  const number = readWhole(tokens, index + 1, 2);
   // "1 in 10" is a share.
   const isShare = tokens[index - 1]?.kind === 'number' || textAt(tokens, index - 1) === 'one';
-  if (number?.kind !== 'number' || number.text.length > 2 || tokens[index + 2] !== undefined || isShare)
-    return null;
+  if (!number || number.value < 1 || tokens[number.next] !== undefined || isShare) return null;
   return {
-    piece: { rule: 'in minutes', shift: { amount: { minute: Number(number.text) }, sign: 1 } },
-    next: index + 2,
+    piece: { rule: 'in minutes', shift: { amount: { minute: number.value }, sign: 1 } },
+    next: number.next,
   };
 }
 

@@ -12,7 +12,7 @@ import {
   yearMonthDay,
 } from './days';
 import { nameTraps } from './lexicon';
-import { neighbouringDays } from './neighbouring-days';
+import { neighbouringDays, thisTime } from './neighbouring-days';
 import { numericDay } from './numeric-day';
 import { partOf } from './period-parts';
 import { decade, season, slice, stretch, withinPeriod } from './periods';
@@ -48,6 +48,7 @@ const PARSERS: ReadonlyArray<readonly [Parser, ReadonlySet<string>]> = (
     [span, '未接今往下后过最近之此前上'],
     [nearDay, '今当明次翌第后大昨前即'],
     [neighbouringDays, '今明'],
+    [thisTime, '明后大次翌'],
     [numericDay, '0123456789'],
     [weekday, '周星礼上下这本当今再'],
     [week, '周星礼上下这本当今再'],

@@ -147,6 +147,8 @@ function readHour(text: string, index: number): Found<Clock> | null {
 /** Whether the place is the middle of a number; the character of a weekday (周一9点) is not part of one. */
 function isInsideNumber(text: string, index: number): boolean {
   const before = text[index - 1] ?? '';
+  // 双十一零点: the number before it is the name of a day.
+  if (/双十[一二]$|六一$|五一$/.test(text.slice(Math.max(0, index - 3), index))) return false;
   if (/[零一二三四五六七八九十]/.test(before)) return !/[周期拜]/.test(text[index - 2] ?? '');
   return /[\d百之第.:]/.test(before);
 }

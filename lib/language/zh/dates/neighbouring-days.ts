@@ -1,4 +1,5 @@
-import { at, type Parser } from './scan';
+import { nearDays, nearDayWords } from './lexicon';
+import { at, type Parser, wordAt } from './scan';
 
 const DAYS: Record<string, number> = { 今: 0, 明: 1, 后: 2 };
 
@@ -15,4 +16,18 @@ export const neighbouringDays: Parser = (text, index) => {
     },
     next: index + found[0].length,
   };
+};
+
+/** 明天这个时候, 后天此时: that many days from this very minute. */
+export const thisTime: Parser = (text, index) => {
+  const word = wordAt(nearDayWords, text, index);
+  const days = word === null ? 0 : (nearDays.get(word) ?? 0);
+  if (word === null || days < 1) return null;
+  const time = at(/的?(?:这个?时[候间]|此时(?:此刻)?)/y, text, index + word.length);
+  return (
+    time && {
+      piece: { rule: '此时', shift: { amount: { day: days }, sign: 1 } },
+      next: index + word.length + time[0].length,
+    }
+  );
 };

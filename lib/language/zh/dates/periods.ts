@@ -128,10 +128,13 @@ export const slice: Parser = (text, index) => {
       },
       next: index + 3,
     };
-  const of = readMonth(text, index) ?? readYear(text, index);
+  const quarter = readQuarter(text, index);
+  const of = readMonth(text, index) ?? (quarter?.value.is === 'period' ? quarter : readYear(text, index));
   if (!of) return null;
   const start = joint(text, of.next);
-  const again = /年$/.test(text.slice(index, of.next)) && text[start] === '年' ? start + 1 : start;
+  // 下个月月初, 明年年底: the unit is said again.
+  const unit = text[of.next - 1] ?? '';
+  const again = (unit === '年' || unit === '月') && text[start] === unit ? start + 1 : start;
   for (const [pattern, part] of SLICES) {
     const found = at(pattern, text, again);
     if (found)
