@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { logger } from '@/lib/log';
 import { type EvalCase, type Prediction, readCases } from './cases';
 import { predictMoment } from './predict-moment';
 import { TurnPredictor } from './predict-turn';
+import { type Measured, withResults } from './results-page';
 import { judge, tableOf, tally } from './score';
 
 const { values, positionals } = parseArgs({
@@ -13,12 +14,13 @@ const { values, positionals } = parseArgs({
     out: { type: 'string' },
     by: { type: 'string', default: 'task' },
     wrong: { type: 'string', default: '0' },
+    page: { type: 'string' },
   },
 });
 
 if (positionals.length === 0) {
   console.error(
-    'Usage: npm run eval -- [--model M] [--out predictions.jsonl] [--by source] [--wrong N] case-file.jsonl …',
+    'Usage: npm run eval -- [--model M] [--out predictions.jsonl] [--by source] [--wrong N] [--page README.md] case-file.jsonl …',
   );
   process.exit(1);
 }
@@ -46,19 +48,25 @@ await turns?.close();
 if (values.out)
   writeFileSync(values.out, predictions.map((prediction) => `${JSON.stringify(prediction)}\n`).join(''));
 const byId = new Map(predictions.map((prediction) => [prediction.id, prediction]));
-console.log(`model ${turns?.model.name ?? 'none needed'}`);
-for (const [kind, times] of Object.entries(milliseconds)) console.log(speedOf(kind, times));
-console.log(tableOf(tally(cases, byId, values.by === 'source' ? 'source' : 'task')));
+const model = turns?.model.name ?? 'no model needed';
+const groups = tally(cases, byId, values.by === 'source' ? 'source' : 'task');
+const speeds = [speedOf('a sentence', milliseconds.moment), speedOf('a whole turn', milliseconds.turn)];
+console.log(`model ${model}`);
+for (const { what, count, p50, p99 } of speeds)
+  console.log(`${what}: ${count} cases, p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`);
+console.log(tableOf(groups));
 showWrong(Number(values.wrong));
+if (values.page)
+  writeFileSync(values.page, withResults(readFileSync(values.page, 'utf8'), { model, groups, speeds }));
 
 function isTurn(each: EvalCase): boolean {
   return each.task === 'quickadd' || each.task === 'intent';
 }
 
-function speedOf(kind: string, times: number[]): string {
+function speedOf(what: string, times: number[]): Measured['speeds'][number] {
   const sorted = [...times].sort((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(2);
-  return `${kind}: ${sorted.length} cases, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`;
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+  return { what, count: sorted.length, p50: at(0.5), p99: at(0.99) };
 }
 
 function showWrong(count: number): void {
