@@ -60,7 +60,6 @@ function HoursForm({ saved, onSaved }: HoursFormProps) {
       setState('failed');
     }
   };
-  const { pause } = hours;
   return (
     <form onSubmit={save} className="max-w-md space-y-5">
       <Times
@@ -70,27 +69,7 @@ function HoursForm({ saved, onSaved }: HoursFormProps) {
         onChange={(times) => change(times)}
       />
       <Days days={hours.days} onChange={(days) => change({ days })} />
-      <div>
-        <div className="flex items-center gap-3">
-          <Check
-            shape="square"
-            label={t('pause')}
-            checked={pause !== null}
-            onChange={(isOn) => change({ pause: isOn ? PAUSE : null })}
-          />
-          <span aria-hidden>{t('pause')}</span>
-        </div>
-        {pause && (
-          <div className="mt-3">
-            <Times
-              labels={[t('pauseStart'), t('pauseEnd')]}
-              value={pause}
-              isWrong={problem === 'pause'}
-              onChange={(times) => change({ pause: { ...pause, ...times } })}
-            />
-          </div>
-        )}
-      </div>
+      <Pause value={hours.pause} isWrong={problem === 'pause'} onChange={(pause) => change({ pause })} />
       <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           type="submit"
@@ -108,6 +87,39 @@ function HoursForm({ saved, onSaved }: HoursFormProps) {
         </p>
       </div>
     </form>
+  );
+}
+
+type PauseProps = {
+  value: WeekHours['pause'];
+  isWrong: boolean;
+  onChange: (pause: WeekHours['pause']) => void;
+};
+
+function Pause({ value, isWrong, onChange }: PauseProps) {
+  const t = useTranslations('settings.hours');
+  return (
+    <div>
+      <div className="flex items-center gap-3">
+        <Check
+          shape="square"
+          label={t('pause')}
+          checked={value !== null}
+          onChange={(isOn) => onChange(isOn ? PAUSE : null)}
+        />
+        <span aria-hidden>{t('pause')}</span>
+      </div>
+      {value && (
+        <div className="mt-3">
+          <Times
+            labels={[t('pauseStart'), t('pauseEnd')]}
+            value={value}
+            isWrong={isWrong}
+            onChange={(times) => onChange({ ...value, ...times })}
+          />
+        </div>
+      )}
+    </div>
   );
 }
 
