@@ -57,11 +57,14 @@ function hostileTimes(): Array<[string, number[]]> {
   const context = { now: '2026-12-01T10:00', locale: 'en' as const };
   const time = (texts: string[], read: (text: string) => unknown): number[] =>
     texts.map((each) => {
-      const startedAt = performance.now();
-      read(each);
-      return performance.now() - startedAt;
+      const rounds = [1, 2, 3].map(() => {
+        const startedAt = performance.now();
+        read(each);
+        return performance.now() - startedAt;
+      });
+      return Math.min(...rounds);
     });
-  const short = hostileTexts(2026, 10_000, 500);
+  const short = hostileTexts(2026, 2000, 500);
   const long = hostileTexts(1, 20, 100_000, true);
   return [
     ['moments in up to 500 characters', time(short, (each) => findWhen(each, context))],

@@ -75,7 +75,7 @@ ${speedTable(measured)}
 
 ## Nod's own readers on what should break them
 
-Texts of \`test/hostile-texts.ts\`, once each.
+Texts of \`test/hostile-texts.ts\`, the least of three runs of each.
 
 | | texts | p50 | p99 | slowest |
 |---|---|---|---|---|
