@@ -24,7 +24,7 @@ function readPast(tokens: readonly Token[], index: number): Found<Clock> | null 
   if (!number || number.value > 59) return null;
   const at = skip(tokens, number.next, 'minute', 'minutes', 'min', 'mins', minutes ? '-' : '');
   if (minutes?.value === 30) {
-    const isAsked = /^(?:at|around|by)$/.test(textAt(tokens, index - 1));
+    const isAsked = /^(?:at|around|by|from|to|till|until|before|after)$/.test(textAt(tokens, index - 1));
     const british = isAsked ? readWhole(tokens, number.next, 2) : readWordNumber(tokens, number.next);
     if (british && british.value >= 1 && british.value <= 12 && (isAsked || mayEndHalf(tokens, british.next)))
       return { value: { hour: british.value, minute: 30 }, next: british.next };

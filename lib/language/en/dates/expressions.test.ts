@@ -102,6 +102,7 @@ describe('hours', () => {
     ['noon-2pm sat', '2026-12-05 12:00 to 2026-12-05 14:00'],
     ['from 5 onwards', '2026-12-01 17:00'],
     ['wake me at quarter to six', '2026-12-02 05:45'],
+    ['exam from 9 till half 11 on monday', '2026-12-07 09:00 to 2026-12-07 11:30'],
     ['half six', '2026-12-01 18:30'],
     ['dentist tomorrow half four', '2026-12-02 16:30'],
     ['0800 hours tomorrow', '2026-12-02 08:00'],
