@@ -15,6 +15,7 @@ const LATER =
 const DIRECTION =
   /\b(?:earlier|later|sooner|up|back|out|forward|ahead|by|after|before|from now)\b|提前|提早|推迟|延后|延迟|推后|之?后|以后/gi;
 const LONGER = /\b(?:extend|longer|lengthen|prolong)\b|延长/;
+const SHORTER = /\b(?:shorten|shorter|cut)\b|缩短/;
 
 /** What an update sets, read from the stretch with the new values (or from the whole when the rule found none). */
 export function readChanges(sentence: Sentence, regions: Reading['regions'], pack: LanguagePack): Changes {
@@ -24,10 +25,13 @@ export function readChanges(sentence: Sentence, regions: Reading['regions'], pac
   const into = regions.into;
   if (!into) {
     // "postpone the dentist half an hour": the distance stands beside the todo itself.
+    const stretch = regions.target && readStretch(sentence, regions.target);
     const shift = regions.target && readShift(sentence, regions.target);
-    return shift ? { shiftMinutes: shift } : {};
+    return stretch ? { stretchMinutes: stretch } : shift ? { shiftMinutes: shift } : {};
   }
   const whens = findIn(sentence, into);
+  const stretch = readStretch(sentence, into);
+  if (stretch) return { stretchMinutes: stretch };
   const shift = readShift(sentence, into);
   if (shift) return { shiftMinutes: shift };
   const changes: Changes = scheduleOf(whens, sentence.context.now);
@@ -94,6 +98,20 @@ function nameChange(sentence: Sentence, region: Region): Changes {
 function shifted(when: When, region: Region): When {
   const { start, end, text } = when.span;
   return { ...when, span: { start: start + region.start, end: end + region.start, text } };
+}
+
+/** "half an hour longer", 延长一小时: how much its length changes. "Extend it to 2 hours" names the length itself. */
+function readStretch(sentence: Sentence, into: Region): Changes['stretchMinutes'] {
+  const sign = SHORTER.test(sentence.masked) ? -1 : LONGER.test(sentence.masked) ? 1 : 0;
+  const before = sentence.masked.slice(Math.max(0, into.start - 6), into.start);
+  if (sign === 0 || /(?:\bto |到|至|为|成)$/.test(before)) return undefined;
+  const words = sentence.text
+    .slice(into.start, into.end)
+    .replace(/\b(?:by|longer|shorter|more)\b/gi, (word) => ' '.repeat(word.length));
+  const amount = readAmount(words, sentence.context);
+  if (!amount) return undefined;
+  const span = spanOf(sentence.text, amount.start + into.start, amount.end + into.start);
+  return { value: sign * amount.minutes, certainty: 'said', span };
 }
 
 /** "half an hour earlier", "by 2 days", 推迟1小时: a distance instead of a moment. */

@@ -142,12 +142,18 @@ function sameRule(a: string, b: string): boolean {
   return parts(a) === parts(b);
 }
 
+/** "half an hour longer" is a difference, not a length. */
+const STRETCH = /\b(?:extend|lengthen|shorten|prolong|cut|longer|shorter)\b|延长|缩短/;
+
 function weighDuration(facts: Facts, value: number): Evidence {
   const whens = facts.sentences.flatMap((sentence) => sentence.whens);
   const exact = whens.find((when) => when.durationMinutes === value);
   if (exact) return said(exact.span.text);
   const range = whens.find((when) => when.endTime ?? when.endDate);
   if (range) return inferred('range', range.span.text);
+  const stretched = facts.input.id === undefined ? undefined : whens.find((when) => when.durationMinutes);
+  if (stretched && facts.sentences.some(({ masked }) => STRETCH.test(masked)))
+    return inferred('range', stretched.span.text);
   const other = whens.find(
     (when) => when.durationMinutes !== undefined && when.certainty.durationMinutes !== 'inferred',
   );

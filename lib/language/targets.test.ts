@@ -42,6 +42,10 @@ describe('what a change sets', () => {
     });
     expect(changesOf('postpone the call by 2 days')).toMatchObject({ target: 'call', shiftMinutes: 2880 });
     expect(changesOf('把周会提前一小时')).toMatchObject({ target: '周会', shiftMinutes: -60 });
+    expect(changesOf('make the workshop half an hour shorter')).toMatchObject({ stretchMinutes: -30 });
+    expect(changesOf('extend the workshop meeting to 2 hours')).toMatchObject({ durationMinutes: 120 });
+    expect(changesOf('把周会延长一刻钟')).toMatchObject({ target: '周会', stretchMinutes: 15 });
+    expect(changesOf('把周会延长到两小时')).toMatchObject({ durationMinutes: 120 });
     expect(changesOf('把写周报改到周四')).toMatchObject({ target: '写周报', dueDate: '2026-12-03' });
   });
 });

@@ -56,6 +56,8 @@ export type Target = {
 /** What an update sets. `shiftMinutes` moves from where it stands ("half an hour earlier" is -30). */
 export type Changes = TodoDraft & {
   shiftMinutes?: Found<number>;
+  /** How much longer (or, negative, shorter) it takes. */
+  stretchMinutes?: Found<number>;
   /** "with Ann too": goes on with the title. */
   append?: Found<string>;
   /** "make it two dozen eggs": takes the place of the words in the title that it shares its end with. */

@@ -13,7 +13,7 @@ const QUESTION =
   /^(?:(?:know|hear|find out|learn)(?= (?:what|who|where|when|why|how|if|about|of|the|some|from)\b)|see (?:what|who|how|if)|what|what's|whats|which|when|where|who|who's|whose|why|how|is|are|was|were|do(?= (?:i|you|u|we|they|people)\b)|does|did|am|will|would|should|can|could|has|have (?:you|i|we)|may i|if)\b|^(?:on|at|in|for|to|from|of|by) (?:what|which|whom|how)\b/;
 /** Talk about the talk: feedback, thanks, doubts. */
 const CHATTER =
-  /\b(?:your|you|yours|yourself|you're|this is|that's|that was|that is|it's|it is|it was|answer|command|instruction|correct(?:ly)?|incorrect|wrong|understood|doesn't matter|not matter|don't care|agree|clarify|question|my day|whatever|no idea|true|false|maybe|either|neither|funny|hilarious|jokes?|goodbye|farewell|bye|cya|huh|wow+|wooo+|haha\w*|lol|thanks?|detail please|the details?$|stop (?:it|that)?$)\b|^(?:hold|stop|wait|pause|go|continue|next|back|repeat|cancel|respond with|read text|send reply)$/;
+  /^never (?!forget|mind)|\b(?:your|you|yours|yourself|you're|this is|that's|that was|that is|it's|it is|it was|answer|command|instruction|correct(?:ly)?|incorrect|wrong|understood|doesn't matter|not matter|don't care|agree|clarify|question|my day|whatever|no idea|true|false|maybe|either|neither|funny|hilarious|jokes?|goodbye|farewell|bye|cya|huh|wow+|wooo+|haha\w*|lol|thanks?|detail please|the details?$|stop (?:it|that)?$)\b|^(?:hold|stop|wait|pause|go|continue|next|back|repeat|cancel|respond with|read text|send reply)$/;
 /** Words that were taken off before the core when the person speaks to somebody: "can you …". */
 const ADDRESSED =
   /^[\s\p{P}]*(?:(?:hey|hi|hello|ok|okay|please|olly|nod|siri|alexa|google)[\s,]+)*(?:can|could|would|will) (?:you|u|i)\b/u;

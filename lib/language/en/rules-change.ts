@@ -55,9 +55,9 @@ export const changeRules: Rule[] = [
     name: 'move-by',
     intent: 'update',
     pattern: en(
-      '(?:{MOVE}|{EDIT}|snooze|extend|shorten|lengthen|start|make|let) (?:back |forward |out |up |off )?(?<target>.+?) (?:to (?:start|be|begin) |start |starting )?(?<into>(?:(?:by|for|up|back|forward|out|ahead|up by|back by|forward by|out by) )*(?:(?:an? |another |\\d+ |half an? )?{DATE}|an? (?:minute|hour|day|week|month))(?: (?:earlier|later|forward|back|out|ahead|up|more|longer|sooner))?)$',
+      '(?:{MOVE}|{EDIT}|snooze|extend|shorten|lengthen|start|make|let) (?:back |forward |out |up |off )?(?<target>.+?) (?:to (?:start|be|begin) |start |starting )?(?<into>(?:(?:by|for|up|back|forward|out|ahead|up by|back by|forward by|out by) )*(?:(?:an? |another |\\d+ |half an? )?{DATE}|an? (?:minute|hour|day|week|month))(?: (?:earlier|later|forward|back|out|ahead|up|more|longer|shorter|sooner))?)$',
     ),
-    only: /\b(?:by|up|back|forward|out|ahead|earlier|later|longer|sooner|more|snooze|extend|shorten|delay|postpone|push)\b/,
+    only: /\b(?:by|up|back|forward|out|ahead|earlier|later|longer|shorter|sooner|more|snooze|extend|shorten|delay|postpone|push)\b/,
     unless:
       /^(?:make|let|start) (?:me|us|an?|it up)\b|^(?!.*\b(?:by|back|forward|up|out|ahead)\b).* (?:to|until|till|onto|into) \uE000+$/,
   },
@@ -77,6 +77,11 @@ export const changeRules: Rule[] = [
     only: new RegExp(en('\\b(?:{RECORD}|it|that one)\\b').source, 'u'),
     unless:
       /^(?:make|get|have|put) (?:me |us )?(?:(?:an?|another|a new|up)\b|(?:appointment|reminder|event|meeting|alarm|list) (?:to|on|at|for|with)\b)|calendar|\blist\b|on my|^get/,
+  },
+  {
+    name: 'last-for',
+    intent: 'update',
+    pattern: en('(?:extend|lengthen|shorten|prolong|cut) (?<target>.+?) (?:down )?to (?<into>{DATE})$'),
   },
   {
     // "pay rent tomorrow instead"

@@ -94,6 +94,13 @@ export const deleteRules: Rule[] = [
     unless: /^cancel .{2,}\b(?:by|before) \uE000/,
   },
   {
+    name: 'forget',
+    intent: 'delete',
+    pattern: en(
+      'forget (?!to\\b)(?<target>.*\\b(?:reminder|alarm|todo|task|appointment|meeting|event)s?\\b.*)$',
+    ),
+  },
+  {
     name: 'drop',
     intent: 'delete',
     pattern: en(

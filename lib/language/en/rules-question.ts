@@ -74,6 +74,15 @@ export const questionRules: Rule[] = [
     unless: /\b(?:e-?mails?|messages|contacts?|music|play ?list) (?:list|calendar)|\bplaylists?\b/,
   },
   {
+    // "has milk been added to my list"
+    name: 'question-on-list',
+    intent: 'query',
+    pattern: en(
+      '(?:has|have|was|were|did) (?<about>.+?) (?:been |get )?(?:added|put|placed|scheduled|booked)\\b.*\\b(?:lists?|calendar|schedule|agenda|to-?dos?)\\b.*',
+    ),
+    unless: offTopic,
+  },
+  {
     name: 'question-to-remember',
     intent: 'query',
     pattern: en(

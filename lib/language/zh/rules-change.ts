@@ -12,6 +12,13 @@ export const changeRules: Rule[] = [
     unless: /^(?:安排|更新|提前)(?!到)/,
   },
   {
+    // 明天的会不开了
+    name: 'told-removed',
+    intent: 'delete',
+    pattern: zh('(?<target>.{2,20}?)(?:不(?:开|去|办|上)了|取消了|泡汤了)$'),
+    unless: /[?？]|吗|^(?:提醒|记得|如果|要是|我不|是不是)/,
+  },
+  {
     name: 'not-done-yet',
     intent: 'reopen',
     pattern: zh('(?:其实|我)*还?没(?:有)?(?:完成|做完?|交|弄完?|办完?|写完?|买|打|付|寄)(?:好|完)?(?:呢)?$'),

@@ -131,6 +131,12 @@ export const questionRules: Rule[] = [
     unless: offTopic,
   },
   {
+    name: 'question-when',
+    intent: 'query',
+    pattern: zh('(?<about>.{2,30}?)(?:是|在|定在|安排在|约在)(?:什么时候|几点|哪天|几号|周几|星期几)$'),
+    unless: new RegExp(`${offTopic.source}|^(?:提醒|记得|问)`),
+  },
+  {
     name: 'time-left',
     intent: 'query',
     pattern: zh(

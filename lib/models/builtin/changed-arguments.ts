@@ -23,6 +23,8 @@ export function changedArguments(current: Current, changes: Changes, now: string
   if (changes.append && current.title) changed.title = appended(current.title, changes.append.value);
   set('notes', changes.notes?.value);
   set('durationMinutes', changes.durationMinutes?.value);
+  const stretched = (current.durationMinutes ?? 0) + (changes.stretchMinutes?.value ?? 0);
+  if (changes.stretchMinutes && current.durationMinutes && stretched > 0) changed.durationMinutes = stretched;
   set('recurrence', changes.recurrence?.value);
   set('priority', changes.priority?.value);
   set('list', changes.list?.value);

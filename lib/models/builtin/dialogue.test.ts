@@ -198,3 +198,23 @@ describe('a reminder before something', () => {
     ]);
   });
 });
+
+describe('how long something takes', () => {
+  const meeting = {
+    id: 'm1',
+    title: 'team meeting 项目会',
+    dueDate: '2026-12-02',
+    dueTime: '15:00',
+    durationMinutes: 60,
+  };
+
+  it.each([
+    ['make the team meeting half an hour longer', 90],
+    ['把项目会缩短15分钟', 45],
+  ])('changes by what was said: "%s"', async (words, durationMinutes) => {
+    const thread = new Thread({ todos: [meeting] });
+    expect((await thread.say(words)).writes).toEqual([
+      { name: 'todo_update', input: { id: 'm1', durationMinutes } },
+    ]);
+  });
+});
