@@ -137,6 +137,6 @@ export const deleteRules: Rule[] = [
       '(?<target>(?:.*\\b)?(?:{RECORD}|{DATE})(?:.*?)) (?:(?:is|are|was|were|got|has been|have been|to be) )?(?:removed|deleted|cancelled|canceled|called off)$',
     ),
     unless:
-      /^(?:remind|add|put|set|create|schedule|make|note|remember|tell|ask|show|find|get|check|list|what|which|when|who|how|is|are|was|were|has|have|did|i|we|todo|task)\b/,
+      /^(?:remind|add|put|set|create|schedule|make|note|remember|tell|ask|show|find|get|check|list|what|which|when|who|how|is|are|was|were|has|have|did|i|we|todo|task)\b|\b(?:check|ask|verify|confirm|make sure|see|tell|remind)\b/,
   },
 ];
