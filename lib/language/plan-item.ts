@@ -148,7 +148,7 @@ function minutesOf(
   return { value, certainty: 'inferred', span, from: 'usual-length' };
 }
 
-function lengthOfRange(whens: When[]): number | undefined {
+function lengthOfRange(whens: readonly When[]): number | undefined {
   const range = whens.find((when) => when.time && when.endTime && when.certainty.time === 'said');
   if (!range?.time || !range.endTime || range.endTime <= range.time) return undefined;
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
@@ -158,7 +158,7 @@ function lengthOfRange(whens: When[]): number | undefined {
 const BEFORE = /\bbefore\b|\bprior to\b|前/;
 
 /** The last day that still counts. "Before Friday" and 周五前 are safe with the day before, unless that is past. */
-function deadlineOf(whens: When[], { now }: ReadContext): Pick<PlannedItem, 'before'> {
+function deadlineOf(whens: readonly When[], { now }: ReadContext): Pick<PlannedItem, 'before'> {
   const limit = whens.find((when) => when.deadline && (when.date ?? when.vague));
   const day = limit?.date ?? limit?.vague?.to;
   if (!limit || !day) return {};

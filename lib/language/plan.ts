@@ -97,7 +97,7 @@ function headingOf(
 }
 
 /** "find time for 3 runs next week": the days stand behind the things. */
-function looseDays(whens: When[]): DayRange | undefined {
+function looseDays(whens: readonly When[]): DayRange | undefined {
   return whens.find((when) => when.vague && !when.deadline)?.vague;
 }
 

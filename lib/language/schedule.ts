@@ -20,7 +20,7 @@ const DAY = 24 * 60;
  * One moment out of all expressions of time that belong to a todo: what is said outranks what is inferred, the first
  * outranks the later. Ranges become durations. `now` is the person's clock, which settles what is past.
  */
-export function scheduleOf(whens: When[], now: string): Schedule {
+export function scheduleOf(whens: readonly When[], now: string): Schedule {
   const schedule: Schedule = {};
   const moments = whens.filter((when) => when.reminderMinutesBefore === undefined);
   const said = (field: 'date' | 'time') =>

@@ -21,14 +21,34 @@ export const QUOTE = '\uE001';
  * each, so that grammar never reads inside them.
  */
 export type Sentence = {
-  text: string;
-  masked: string;
-  language: Locale;
-  whens: When[];
-  context: ReadContext;
+  readonly text: string;
+  readonly masked: string;
+  readonly language: Locale;
+  readonly whens: readonly When[];
+  readonly context: ReadContext;
 };
 
+/** How many readings are remembered: those of the messages that a turn looks at. */
+const REMEMBERED = 32;
+const remembered = new Map<string, Sentence>();
+
+/**
+ * Prepares a message. The same words are read in each step of a turn, for each line of a card, and again by what looks for contradictions, so the last readings are remembered; a
+ * sentence depends on nothing but its arguments, and nobody changes one.
+ */
 export function readSentence(text: string, context: ReadContext): Sentence {
+  const key = `${context.now} ${context.locale} ${text}`;
+  const sentence = remembered.get(key) ?? prepare(text, context);
+  remembered.delete(key);
+  remembered.set(key, sentence);
+  for (const [oldest] of remembered) {
+    if (remembered.size <= REMEMBERED) break;
+    remembered.delete(oldest);
+  }
+  return sentence;
+}
+
+function prepare(text: string, context: ReadContext): Sentence {
   const quotes = findQuotes(text);
   const folded = fold(text);
   const whens = fitWhens(outside(quotes, findMoved(text, folded, context)), text, folded);

@@ -81,7 +81,7 @@ export function stripNoise(text: string, noise: RegExp): string {
 }
 
 /** The days (and time) that expressions of time name, for a search. */
-export function daysOf(whens: When[]): Pick<Target, 'from' | 'to' | 'time'> {
+export function daysOf(whens: readonly When[]): Pick<Target, 'from' | 'to' | 'time'> {
   const when = whens.find((each) => each.date || each.vague) ?? whens.find((each) => each.time);
   if (!when) return {};
   const time = whens.find((each) => each.time && each.certainty.date !== 'said')?.time ?? when.time;
