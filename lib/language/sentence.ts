@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { findWhen } from './dates/find-when';
 import { englishRewrites } from './en/rewrites';
 import { languageOf } from './language-of';
+import { remember } from './remember';
 import { rewrite } from './rewrite';
 import { overlaps, spanOf } from './sentence-span';
 import type { ReadContext, Span, When } from './types';
@@ -28,25 +29,8 @@ export type Sentence = {
   readonly context: ReadContext;
 };
 
-/** How many readings are remembered: those of the messages that a turn looks at. */
-const REMEMBERED = 32;
-const remembered = new Map<string, Sentence>();
-
-/**
- * Prepares a message. The same words are read in each step of a turn, for each line of a card, and again by what looks for contradictions, so the last readings are remembered; a
- * sentence depends on nothing but its arguments, and nobody changes one.
- */
-export function readSentence(text: string, context: ReadContext): Sentence {
-  const key = `${context.now} ${context.locale} ${text}`;
-  const sentence = remembered.get(key) ?? prepare(text, context);
-  remembered.delete(key);
-  remembered.set(key, sentence);
-  for (const [oldest] of remembered) {
-    if (remembered.size <= REMEMBERED) break;
-    remembered.delete(oldest);
-  }
-  return sentence;
-}
+/** Prepares a message. */
+export const readSentence = remember(prepare);
 
 function prepare(text: string, context: ReadContext): Sentence {
   const quotes = findQuotes(text);

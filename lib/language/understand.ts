@@ -7,6 +7,7 @@ import { isAnnouncedList, isMarkedList, readItems } from './items';
 import { languageOf } from './language-of';
 import type { LanguagePack } from './pack';
 import { readPlan, withAnswer } from './plan';
+import { remember } from './remember';
 import { readSentence, type Sentence, spanOf } from './sentence';
 import { readQuery, readTarget } from './target';
 import type { ReadContext } from './types';
@@ -25,7 +26,9 @@ export function packOf(locale: LanguagePack['locale']): LanguagePack {
  * the words say it. Pure and deterministic; the person's clock comes with the context. A musing, a question or a
  * negation is never read as an order.
  */
-export function understand(text: string, context: ReadContext): Understanding {
+export const understand = remember(readMessage);
+
+function readMessage(text: string, context: ReadContext): Understanding {
   const head = text.length > LONGEST ? text.slice(0, breakBefore(text, LONGEST)) : text;
   const sentence = readSentence(head, context);
   const pack = packs[sentence.language];
