@@ -44,6 +44,8 @@ test('a proposal in one window is in the confirmation centre of the other, edits
   await say(page, 'add call Ann tomorrow at 10:00');
   const there = waitingRegion(other).getByRole('region', { name: 'Add a todo: call Ann' });
   await expect(there).toBeVisible(SOON);
+  // The other window may hear of the card before this one has drawn it, and what is written before that waits.
+  await expect(card(page, 'Add a todo: call Ann').getByRole('button', { name: 'Confirm' })).toBeEnabled();
   await say(page, 'make it 11:30');
   await expect(there).toContainText('11:30', SOON);
   await say(page, 'no');
