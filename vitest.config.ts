@@ -30,6 +30,8 @@ function integrationProject(database: 'pglite' | 'postgres') {
 export default defineConfig({
   resolve: { alias: { '@': root.replace(/\/$/, '') } },
   test: {
+    // Files share a process and its modules: loading the product anew for each took half of all the time. What a test changes it puts back.
+    isolate: false,
     passWithNoTests: true,
     projects: [
       {
