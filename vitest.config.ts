@@ -23,6 +23,8 @@ function integrationProject(database: 'pglite' | 'postgres') {
       hookTimeout: 120_000,
       expect: { poll: { timeout: 60_000 } },
       maxWorkers: 2,
+      // Run together with the unit tests, they come after them: each group has its own number of workers.
+      sequence: { groupOrder: 1 },
     },
   };
 }
