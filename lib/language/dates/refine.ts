@@ -111,7 +111,9 @@ function isRangeGap(gap: string, a: Piece, b: Piece, folded: string, language: L
     MOVING.test(folded.slice(Math.max(0, a.start - 80), a.start))
   )
     return false;
-  if (gap === 'and' || gap === 'and the' || gap === '和' || gap === '与') {
+  // 周一、周三 lists days.
+  const isListed = gap === '、' && a.day?.is === 'weekday' && b.day?.is === 'weekday';
+  if (isListed || gap === 'and' || gap === 'and the' || gap === '和' || gap === '与') {
     return roleBefore(folded, a, language) === 'from' || folded.startsWith('之间', b.end);
   }
   return true;

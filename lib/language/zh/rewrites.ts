@@ -1,5 +1,10 @@
 import type { Rewrite } from '../rewrite';
 
+const NUMERALS = '一二三四五六七八九十百千两半';
+/** What numbers count: after one of these a number is no day. */
+const MEASURES =
+  '点时号月日天个年分刻秒楼层元块次遍家本位名班组期件场节门章页部批轮条张只台辆瓶杯斤公米小口把支份套间排颗级岁季周';
+
 /** Minutes that are told by what stands around them: 提前十分, and 6 点 6 分 with spaces. */
 export const chineseRewrites: Rewrite[] = [
   {
@@ -9,6 +14,18 @@ export const chineseRewrites: Rewrite[] = [
   {
     pattern: /(\d{1,2}) ?([点时]) ?(\d{1,2}) ?分/gu,
     plain: (match) => `${match[1]}${match[2]}${match[3]}分`,
+  },
+  {
+    // 周一三五: days in a row, each later than the one before. 周二三点 is an hour, 周一二楼 a place, 周一一 a name.
+    pattern: new RegExp(
+      `(?<!每|每个|逢)((?:下下?|这个?|本|上)?(?:周|星期|礼拜))([一二三四五六]{2,6}日?|六[日天])(?![程记报历\\d:：${NUMERALS}${MEASURES}])`,
+      'gu',
+    ),
+    plain: ([words, week = '', days = '']) => {
+      const order = [...days].map((day) => '一二三四五六日'.indexOf(day === '天' ? '日' : day));
+      const isRow = order.every((place, index) => index === 0 || place > (order[index - 1] ?? 0));
+      return isRow ? [...days].map((day) => `${week}${day}`).join('、') : words;
+    },
   },
   {
     // 有空给她打电话: any time, which its longer form says too.
