@@ -25,8 +25,10 @@ export type ActionFindings = {
 /** What a commit wrote: the todos by id, in the order of the lines. */
 export type ActionResult = { todoIds: string[]; todos: Todo[] };
 
-/** How to take a commit back: each todo with what it was (null: it did not exist) and the version the commit left. */
-export type ActionUndo = { todos: Array<{ id: string; before: Todo | null; afterVersion: number }> };
+/** How to take a commit back: each todo with what it was (null: it did not exist), the version the commit left, and whether it left it in the trash. */
+export type ActionUndo = {
+  todos: Array<{ id: string; before: Todo | null; afterVersion: number; trashed?: boolean }>;
+};
 
 /** One action as stored. Instants are UTC; `timeZone` is the person's at the time of proposing. */
 export type ActionRecord = {

@@ -182,7 +182,12 @@ async function commit(
     result: { todoIds: [after.id], todos: [after] },
     undo: {
       todos: [
-        { id: after.id, before: write.before && toContract(write.before), afterVersion: after.version },
+        {
+          id: after.id,
+          before: write.before && toContract(write.before),
+          afterVersion: after.version,
+          trashed: write.after.deletedAt !== null,
+        },
       ],
     },
   };

@@ -53,6 +53,25 @@ describe('undo', () => {
     expect((await person.rows()).todos).toMatchObject([{ version: 2 }]);
   });
 
+  it('goes back step by step: what was taken back again is no change', async () => {
+    const person = await world.person();
+    const added = one(await propose(world, person, add('milk')));
+    const todo = one((await person.confirm(added)).todos);
+    const renamed = one(await propose(world, person, update(todo.id, { title: 'oat milk' })));
+    await person.confirm(renamed);
+    const deleted = one(await propose(world, person, remove(todo.id)));
+    await person.confirm(deleted);
+    expect(await codeOf(person.undo(added.id))).toBe('not_undoable');
+    expect(await codeOf(person.undo(renamed.id))).toBe('not_undoable');
+
+    for (const action of [deleted, renamed]) await person.undo(action.id);
+    expect(await live(person)).toMatchObject([{ title: 'milk' }]);
+    await person.undo(added.id);
+    expect(await live(person)).toEqual([]);
+    expect(await codeOf(person.undo(renamed.id))).toBe('none');
+    expect(await live(person)).toEqual([]);
+  });
+
   it('does not take back what was changed since, and says what stands in the way', async () => {
     const person = await world.person();
     const action = one(await propose(world, person, add('milk')));

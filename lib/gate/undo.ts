@@ -4,10 +4,11 @@ import { insertAudit } from '@/db/queries/audit';
 import { findTodos } from '@/db/queries/todos';
 import { lockUser } from '@/db/queries/users';
 import { newId } from '@/lib/ids';
-import { restoreTodo, type TodoRecord } from '@/lib/todos/todo';
+import { restoreTodo, type TodoRecord, toContract } from '@/lib/todos/todo';
 import { writeTodos } from '@/lib/todos/todo-service';
 import { findWriteTool } from '@/lib/tools/registry';
-import { type ActionRecord, isReproposable } from './action';
+import { sameValue } from '@/lib/tools/todo-fields';
+import { type ActionRecord, type ActionUndo, isReproposable } from './action';
 import { claim, type Decider, end, handSet } from './end-action';
 import { inspect } from './inspect';
 import { riskOf } from './policy';
@@ -37,7 +38,7 @@ export async function undoIn(tx: Tx, decider: Decider, id: string): Promise<Undo
   if (steps.some((step) => !byId.has(step.id)))
     return { verdict: 'not_undoable', action, why: 'gone', todos: [] };
   const changed = current.filter((todo) =>
-    steps.some((step) => step.id === todo.id && step.afterVersion !== todo.version),
+    steps.some((step) => step.id === todo.id && !isAsLeft(action, step, todo)),
   );
   if (changed.length > 0) return { verdict: 'not_undoable', action, why: 'changed_since', todos: changed };
 
@@ -49,6 +50,18 @@ export async function undoIn(tx: Tx, decider: Decider, id: string): Promise<Undo
   });
   await writeTodos(tx, { by: 'decision', ...decider, actionId: action.id, turnId: action.turnId }, writes);
   return { verdict: 'undone', action: row, todos: writes.map((write) => write.after) };
+}
+
+/**
+ * Whether a todo is what the action made of it: nobody wrote it since, or what was written was taken back, so that "undo" can be said
+ * once for each thing that was done.
+ */
+function isAsLeft(action: ActionRecord, step: ActionUndo['todos'][number], todo: TodoRecord): boolean {
+  if (todo.version === step.afterVersion) return true;
+  const left = action.result?.todos.find(({ id }) => id === step.id);
+  if (!left || (todo.deletedAt !== null) !== (step.trashed ?? false)) return false;
+  const now = toContract(todo);
+  return sameValue({ ...now, version: left.version, updatedAt: left.updatedAt }, left);
 }
 
 export type ReproposeOutcome =

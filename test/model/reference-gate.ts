@@ -32,7 +32,7 @@ export type ReferenceAction = {
   /** The action it proposes again. */
   replaces: string | null;
   replacedBy: string | null;
-  undo: { todo: string; before: ReferenceTodo | null; afterVersion: number } | null;
+  undo: { todo: string; before: ReferenceTodo | null; after: ReferenceTodo } | null;
 };
 
 export type ReferenceLine = Pick<ReferenceAction, 'id' | 'kind' | 'title' | 'slot' | 'target'>;
@@ -136,8 +136,12 @@ export class ReferenceGate {
     if (action.status === 'undone') return 'repeat';
     if (action.status !== 'confirmed' || !action.undo) return 'not_undoable';
     const todo = this.todo(action.undo.todo);
-    if (todo.version !== action.undo.afterVersion) return 'not_undoable';
-    const { before } = action.undo;
+    const { before, after } = action.undo;
+    // What somebody did to it since and took back again is no change.
+    const isAsLeft = (['title', 'slot', 'isDone', 'isTrashed'] as const).every(
+      (part) => todo[part] === after[part],
+    );
+    if (!isAsLeft) return 'not_undoable';
     const version = todo.version + 1;
     this.todos.set(todo.id, before ? { ...before, version } : { ...todo, isTrashed: true, version });
     action.status = 'undone';
@@ -243,7 +247,7 @@ export class ReferenceGate {
     if (action.kind === 'delete') todo.isTrashed = true;
     todo.version += 1;
     this.todos.set(id, todo);
-    action.undo = { todo: id, before, afterVersion: todo.version };
+    action.undo = { todo: id, before, after: { ...todo } };
   }
 
   private redraw(action: ReferenceAction): void {
