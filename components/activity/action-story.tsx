@@ -173,7 +173,10 @@ function Decision({ decision }: { decision: ActivityDecision }) {
       t('story.response', { time: formatSeconds(decision.responseSeconds, locale) }),
   ].filter((fact) => typeof fact === 'string');
   return (
-    <Step at={decision.at} title={t(`status.${decision.outcome}`)}>
+    <Step
+      at={decision.at}
+      title={decision.reason === 'new_message' ? t('setAside') : t(`status.${decision.outcome}`)}
+    >
       {where.length > 0 && <p className="text-ink-soft">{where.join(' · ')}</p>}
       {decision.reason === 'new_message' && <p className="text-ink-soft">{t('story.newMessage')}</p>}
     </Step>

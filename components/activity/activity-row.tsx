@@ -40,9 +40,10 @@ function ActionRow({ entry, onChanged }: RowProps<ActionEntry>) {
     setBusy(false);
     onChanged();
   };
+  const wasSetAside = decision?.reason === 'new_message';
   const facts = [
-    t(`activity.status.${action.status}`),
-    decision?.how && t(`activity.how.${decision.how}`),
+    wasSetAside ? t('activity.setAside') : t(`activity.status.${action.status}`),
+    decision?.how && !wasSetAside && t(`activity.how.${decision.how}`),
     decision?.responseSeconds != null &&
       t('activity.after', { time: formatSeconds(decision.responseSeconds, locale) }),
   ].filter((fact) => typeof fact === 'string');
