@@ -28,7 +28,9 @@ export function readItem(
 ): PlannedItem[] {
   const words = pack.plan;
   const long = words.dayLong.exec(text);
-  const whole = long ? blanked(text, long.index, long.index + long[0].length) : text;
+  const hours = long ? null : HOURS.exec(text);
+  const said = long ?? hours;
+  const whole = said ? blanked(text, said.index, said.index + said[0].length) : text;
   const repeat = words.repeat(whole);
   const rest = repeat ? blanked(whole, repeat.start, repeat.end) : whole;
   const plainer = words.plainer(words.noise ? rest.replace(words.noise, spaces) : rest);
@@ -51,7 +53,11 @@ export function readItem(
     sharedPart;
   const item: PlannedItem = {
     title,
-    minutes: long ? dayLong(long, start) : minutesOf(value, sentence, at, words),
+    minutes: long
+      ? dayLong(long, start)
+      : hours
+        ? hoursLong(hours, start)
+        : minutesOf(value, sentence, at, words),
     times: repeat?.times ?? counted?.times ?? 1,
     ...(repeat?.daily ? { daily: repeat.daily } : {}),
     ...(part && !whens.some(isClock) ? { part } : {}),
@@ -71,6 +77,16 @@ const MOST_COUNTED = 7;
 /** How often at most a thing is counted in a range of days. */
 const mostIn = ({ from, to }: DayRange): number =>
   Math.max(MOST_COUNTED, Math.min(14, daysBetween(from, to)));
+
+/** "20h thesis", "thesis 20h": beside a thing, hours are always a length and never the 20:00 that they are elsewhere ("at 20h"). */
+const HOURS =
+  /(?<![\p{L}\p{N}:.,])(?<!\b(?:at|by|before|until|till?|from|to|after|around|since|-) ?)(?<hours>\d{1,3}(?:\.\d)?) ?(?:h|hrs?|个?小时|个?钟头)(?:(?<=[hr]) (?:of |for )?(?!(?:before|by|until|due|from|after|in|on|at|to|and|ago|later|every|each|per|a|an?)\b)(?=\p{L})|(?<=\p{L} ?\d{1,3} ?h)\s*$|(?=的?(?![前后内之以里左多])\p{Script=Han}))/iu;
+
+function hoursLong(match: RegExpExecArray, offset: number): Found<number> {
+  const start = offset + match.index;
+  const span = { start, end: start + match[0].length, text: match[0].trimEnd() };
+  return { value: Math.max(SHORTEST_MINUTES, Number(match.groups?.hours) * 60), certainty: 'said', span };
+}
 
 /** "half a day", 全天: what that is in hours is a guess. */
 function dayLong(match: RegExpExecArray, offset: number): Found<number> {
@@ -97,13 +113,20 @@ function atDayStart(item: PlannedItem): PlannedItem {
 function inSittings(item: PlannedItem): PlannedItem {
   const { minutes } = item;
   if (item.time || minutes.value <= LONGEST_SITTING) return item;
-  const sittings = Math.min(MOST_SITTINGS, Math.ceil(minutes.value / USUAL_SITTING));
+  const sittings = sittingsFor(minutes.value);
   const value = Math.ceil(minutes.value / sittings / 15) * 15;
   return {
     ...item,
     minutes: { value, certainty: 'inferred', span: minutes.span, from: 'sittings' },
     times: Math.min(MOST_SITTINGS, item.times * sittings),
   };
+}
+
+/** As few sittings as are short enough; one or two more where the hours then come out even. */
+function sittingsFor(minutes: number): number {
+  const least = Math.min(MOST_SITTINGS, Math.ceil(minutes / USUAL_SITTING));
+  const isEven = (sittings: number) => sittings <= MOST_SITTINGS && minutes % (sittings * 15) === 0;
+  return [least, least + 1, least + 2].find(isEven) ?? least;
 }
 
 const DAY_OF_MONTH =

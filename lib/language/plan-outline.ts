@@ -56,8 +56,8 @@ function bodyStart({ masked, text, context }: Sentence, start: number, pack: Lan
   const heading = /[.。\n]\s*(?<day>[^.。:：\n]{2,20})[:：]/.exec(text.slice(start));
   if (heading && isDay(heading.groups?.day ?? '', context))
     return start + heading.index + heading[0].search(/[^.。\s]/u);
-  // A colon can stand inside what is read as one expression of time: 这周：每天.
-  const colon = /(?<!\d)[:：](?!\d)/.exec(text.slice(start));
+  // A colon can stand inside what is read as one expression of time: 这周：每天, 这周：20小时.
+  const colon = /(?<!\d)[:：]|[:：](?!\d)/.exec(text.slice(start));
   if (colon) return start + colon.index + 1;
   const opening = pack.plan.body.exec(masked.slice(start));
   return opening ? start + opening.index + opening[0].length : text.length;

@@ -118,6 +118,14 @@ const plans: Array<[words: string, range: string, items: string[]]> = [
   ],
   ['把下周安排一下：写论文10小时、看文献', NEXT, ['写论文 150? x4', '看文献 60?']],
   ['规划一下下周的工作，周报要周四前交', NEXT, ['周报要交 60? <12-09']],
+  ['plan my week: 20h novel, 8h piano', WEEK, ['novel 150? x8', 'piano 120? x4']],
+  ['plan my week: novel 20h, 14 h of piano', WEEK, ['novel 150? x8', 'piano 120? x7']],
+  ['plan my week: 18hrs coding, ring Ann at 20h', WEEK, ['coding 180? x6', 'ring Ann 30? 20:00']],
+  ['规划这周：20小时写小说，8h练琴', WEEK, ['写小说 150? x8', '练琴 120? x4']],
+  ['规划下周：15个小时看书、练琴2小时', NEXT, ['看书 180? x5', '练琴 120']],
+  ['plan today: 12h novel, tea', '12-01 12-01', ['novel 180? x4', 'tea 60?']],
+  ['plan tomorrow: 2 hours painting', '12-02 12-02', ['painting 120']],
+  ['规划明天：12小时写小说', '12-02 12-02', ['写小说 180? x4']],
   ['规划12月7日到11日：写代码每天3小时', '12-07 12-11', ['写代码 180 daily']],
 ];
 

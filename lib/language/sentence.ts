@@ -79,6 +79,7 @@ function findByLine(text: string, context: ReadContext): When[] {
     // 看一下下周 is next week, not the week after it; 记一下周六 is this Saturday.
     .replace(/一下(?=下?(?:周|个?月|星期|礼拜|个礼拜|个星期))/g, '，，')
     .replace(/^(.{0,12}?(?:规划|计划|安排)[^:：\n]{1,20})[:：](?!\d)/, '$1。')
+    .replace(PLANNED_LENGTH, '$1。')
     .replace(
       /\b(?:first|second|third|fourth|fifth|last|this|that|other|another|which|early|late|earlier|later) one\b/gi,
       (words) => `${words.slice(0, -3)}xxx`,
@@ -91,6 +92,10 @@ function findByLine(text: string, context: ReadContext): When[] {
   }
   return whens;
 }
+
+/** "Plan today: 12h novel": how long the first thing takes does not belong to the day before the colon. */
+const PLANNED_LENGTH =
+  /^(.{0,24}?(?:规划|计划|安排|\bplan|\borgani[sz]e|\bschedule)[^:：\n]{1,20}?)[:：](?=\s*\d+(?:\.\d)?\s?(?:个?(?:小时|钟头|分钟)|(?:h|hrs?|hours?|m|mins?|minutes?)\b))/i;
 
 const REWRITES = [...englishRewrites, ...chineseRewrites];
 

@@ -4,6 +4,8 @@ import type { WorkingHours } from './working-hours';
 
 /** Room kept between two things, minutes. */
 export const BREAK_MINUTES = 15;
+/** Nobody starts at once: nothing is placed nearer to now than this, minutes. */
+export const HEAD_START_MINUTES = 15;
 /** Starts fall on quarters of an hour. */
 const GRID_MINUTES = 15;
 const DAY_MINUTES = 24 * 60;
@@ -42,7 +44,7 @@ export function freeSlots(request: SlotRequest): FreeSlot[] {
     const off = hasWorkdays && !isWorkday(date) ? { isOff: true as const } : {};
     const day: FreeSlot = { date, start: minutesOfDay(hours.start), end: minutesOfDay(hours.end), ...off };
     const taken = busy.flatMap((item) => takenBy(item, date));
-    if (date === now.date) taken.push({ start: 0, end: minutesOfDay(now.time) });
+    if (date === now.date) taken.push({ start: 0, end: minutesOfDay(now.time) + HEAD_START_MINUTES });
     if (hours.pause)
       taken.push({ start: minutesOfDay(hours.pause.start), end: minutesOfDay(hours.pause.end) });
     return taken

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, minutesOfDay, timeFromMinutes, weekday } from '@/lib/time/local-date';
 import { overlaps } from './conflicts';
-import { freeSlots, type SlotRequest } from './free-slots';
+import { freeSlots, HEAD_START_MINUTES, type SlotRequest } from './free-slots';
 import {
   type Placement,
   type PlanItem,
@@ -156,9 +156,12 @@ function daysFor(request: SlotRequest, item: LayOutItem, taken: Placement[]): st
   const isToCome = (date: string) =>
     date > now.date || (date === now.date && minutesOfDay(item.time as string) >= minutesOfDay(now.time));
   if (item.on) return isToCome(item.on) ? [item.on] : [];
+  const soonest = minutesOfDay(now.time) + HEAD_START_MINUTES;
+  const isSoon = (date: string) => date === now.date && minutesOfDay(item.time as string) < soonest;
   const all = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index)).filter(
     (date) =>
       isToCome(date) &&
+      !isSoon(date) &&
       !except.includes(date) &&
       date <= (item.before ?? date) &&
       ![...request.busy, ...taken].some((other) =>

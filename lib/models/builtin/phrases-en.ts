@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases';
+import type { Missing, NoRoom, Phrases } from './phrases';
 
 const names = (titles: string[]): string =>
   titles.length <= 3 ? titles.map((title) => `“${title}”`).join(', ') : `${titles.length} todos`;
@@ -91,8 +91,8 @@ export const english: Phrases = {
   planWhat: (count, range) =>
     `${count === 0 ? `Your list is free${spaced(range)}.` : `You have ${todos(count)}${spaced(range)} already.`} What should I plan? For example “write the report by Thursday, 3 runs, 2h reading”.`,
   noRoom: ({ things, more, why, by, on, part, stays }) => {
-    const named = things.map(({ title, missing }) =>
-      missing > 1 ? `“${title}” (${missing} times)` : `“${title}”`,
+    const named = things.map(({ title, missing, minutes }) =>
+      missing > 1 ? `“${title}” (${amount(missing, minutes)})` : `“${title}”`,
     );
     const what = list(more > 0 ? [...named, `${more} more`] : named);
     const one = things.length + more === 1;
@@ -102,11 +102,17 @@ export const english: Phrases = {
         : 'stay where they are'
       : `${one ? 'is' : 'are'} not in the plan`;
     const head = `${what} ${state}`;
-    const place = `${part ? ` in the ${part}` : ''}${on ? ` on ${on}` : by ? ` by ${by}` : ''}`;
-    if (why === 'past') return `${head}: that time is over.`;
-    if (why === 'too_long') return `${head}: no free stretch${place} is long enough.`;
-    return `${head}: there is no free time left for ${one ? 'it' : 'them'}${place}.`;
+    return `${head}: ${reasonOf({ why, by, on, part }, one)}.`;
   },
+  partlyIn: ({ things, more: _more, stays: _stays, ...reason }) =>
+    things
+      .map(({ title, missing, all, minutes }) => {
+        const share = minutes
+          ? `${hours((all - missing) * minutes)} of ${hours(all * minutes)} h are in the plan, ${hours(missing * minutes)} h did not fit`
+          : `${all - missing} of ${all} times are in the plan, ${missing} did not fit`;
+        return `“${title}”: ${share}, because ${reasonOf(reason, true)}.`;
+      })
+      .join('\n'),
   nothingToSpread: (range) => `There is nothing${spaced(range)} that I could move.`,
   nothingToMove: 'There is nothing to move: what you mean stands there already, or is done.',
   noTool: "I can't reach your list right now, so nothing was changed.",
@@ -118,3 +124,16 @@ export const english: Phrases = {
   from: (from, to) => `from ${from} to ${to}`,
   on: (day) => `on ${day}`,
 };
+
+const hours = (minutes: number): string => String(Math.round(minutes / 6) / 10);
+
+function amount(times: number, minutes: Missing['minutes']): string {
+  return minutes ? `${hours(times * minutes)} h` : `${times} times`;
+}
+
+function reasonOf({ why, by, on, part }: Pick<NoRoom, 'why' | 'by' | 'on' | 'part'>, one: boolean): string {
+  const place = `${part ? ` in the ${part}` : ''}${on ? ` on ${on}` : by ? ` by ${by}` : ''}`;
+  if (why === 'past') return 'that time is over';
+  if (why === 'too_long') return `no free stretch${place} is long enough`;
+  return `there is no free time left for ${one ? 'it' : 'them'}${place}`;
+}

@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases';
+import type { Missing, NoRoom, Phrases } from './phrases';
 
 const names = (titles: string[]): string =>
   titles.length <= 3 ? titles.map((title) => `「${title}」`).join('、') : `${titles.length} 件事`;
@@ -84,15 +84,21 @@ export const chinese: Phrases = {
     `${plain(range)}${count === 0 ? '还空着' : `已经有 ${count} 件事`}。想安排些什么？比如“周四前写周报、跑步三次、看书2小时”。`,
   noRoom: ({ things, more, why, by, on, part, stays }) => {
     const named = things
-      .map(({ title, missing }) => (missing > 1 ? `「${title}」还有 ${missing} 次` : `「${title}」`))
+      .map(({ title, missing, minutes }) =>
+        missing > 1 ? `「${title}」还有 ${amount(missing, minutes)}` : `「${title}」`,
+      )
       .join('、');
     const what = more > 0 ? `${named}等 ${things.length + more} 件` : named;
     const head = `${what}${stays ? '没有挪' : '没排进去'}`;
-    const place = `${on ?? (by ? `${by}之前` : '')}${part ? PARTS[part] : ''}`;
-    if (why === 'past') return `${head}：那个时间已经过了。`;
-    if (why === 'too_long') return `${head}：${place}没有这么长的空闲时间。`;
-    return `${head}：${place}没有空闲时间了。`;
+    return `${head}：${reasonOf({ why, by, on, part })}。`;
   },
+  partlyIn: ({ things, more: _more, stays: _stays, ...reason }) =>
+    things
+      .map(({ title, missing, all, minutes }) => {
+        const [total, placed, rest] = [all, all - missing, missing].map((times) => amount(times, minutes));
+        return `「${title}」${total}里排进了 ${placed}，还差 ${rest}：${reasonOf(reason)}。`;
+      })
+      .join('\n'),
   nothingToSpread: (range) => `${plain(range)}没有可以挪的事。`,
   nothingToMove: '没有要挪的：你说的已经在那儿了，或者已经做完了。',
   noTool: '现在读不到你的清单，什么都没改。',
@@ -104,3 +110,14 @@ export const chinese: Phrases = {
   from: (from, to) => `${from}到${to}`,
   on: (day) => day,
 };
+
+function amount(times: number, minutes: Missing['minutes']): string {
+  return minutes ? `${Math.round((times * minutes) / 6) / 10} 小时` : `${times} 次`;
+}
+
+function reasonOf({ why, by, on, part }: Pick<NoRoom, 'why' | 'by' | 'on' | 'part'>): string {
+  const place = `${on ?? (by ? `${by}之前` : '')}${part ? PARTS[part] : ''}`;
+  if (why === 'past') return '那个时间已经过了';
+  if (why === 'too_long') return `${place}没有这么长的空闲时间`;
+  return `${place}没有空闲时间了`;
+}

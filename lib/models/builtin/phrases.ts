@@ -70,6 +70,8 @@ export type Phrases = {
   /** What stands in the list already, and the question what to plan. */
   planWhat: (count: number, range: string | null) => string;
   noRoom: (about: NoRoom) => string;
+  /** Of one thing a part is in the plan; the rest found no place. */
+  partlyIn: (about: NoRoom) => string;
   nothingToSpread: (range: string | null) => string;
   /** What was to move stands there already, or is not on the list any more. */
   nothingToMove: string;
@@ -83,9 +85,12 @@ export type Phrases = {
   on: (day: string) => string;
 };
 
+/** Of `all` times, `missing` found no place. What is long is counted in hours and then has its minutes. */
+export type Missing = { title: string; missing: number; all: number; minutes?: number };
+
 /** Things that found no place for one reason, each so many times: with the last day, the only day and the part of the day they were meant for. */
 export type NoRoom = {
-  things: Array<{ title: string; missing: number }>;
+  things: Missing[];
   /** How many more there are than those that are named. */
   more: number;
   why: 'too_long' | 'full' | 'past';

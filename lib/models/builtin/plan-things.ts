@@ -96,12 +96,15 @@ const askedSchema = z.array(
   z.looseObject({
     title: z.string(),
     id: z.string().optional(),
+    durationMinutes: z.number(),
     before: z.string().optional(),
     on: z.string().optional(),
     part: z.enum(['morning', 'afternoon', 'evening']).optional(),
   }),
 );
 
+/** Things as long as this are counted in hours, shorter ones in times. */
+const LONG_MINUTES = 90;
 /** What a sentence names before it counts the rest. */
 const MOST_NAMED = 4;
 
@@ -111,8 +114,15 @@ export function unplacedWords(found: AnsweredCall, situation: Situation, languag
   const today = situation.context.now.slice(0, 10);
   const asked = askedSchema.safeParse(found.input.items).data ?? [];
   const groups = new Map<string, NoRoom>();
-  for (const { title, id, missing, why } of readLayOut(found).unplaced) {
-    const { on, before, part } = asked.find((each) => (id ? each.id === id : each.title === title)) ?? {};
+  const { placements, unplaced } = readLayOut(found);
+  for (const { title, id, missing, why } of unplaced) {
+    const isIt = (each: { title: string; id?: string }) => (id ? each.id === id : each.title === title);
+    const there = placements.filter(isIt);
+    const isThere = (day?: string) => day !== undefined && there.some(({ dueDate }) => dueDate === day);
+    const meant = asked.filter(isIt);
+    const item = meant.find(({ on }) => !isThere(on)) ?? meant[0];
+    const { on, before, part, durationMinutes = 0 } = item ?? {};
+    const all = there.length + missing;
     const reason: Omit<NoRoom, 'things' | 'more'> = {
       why: why === 'too_long' || why === 'past' ? why : 'full',
       ...(on ? { on: formatDay(on, today, language) } : {}),
@@ -120,11 +130,16 @@ export function unplacedWords(found: AnsweredCall, situation: Situation, languag
       ...(part ? { part } : {}),
       stays: id !== undefined,
     };
-    const key = JSON.stringify(reason);
+    const key = JSON.stringify([reason, all > missing && title]);
     const group: NoRoom = groups.get(key) ?? { ...reason, things: [], more: 0 };
-    if (group.things.length < MOST_NAMED) group.things.push({ title, missing });
+    const isLong = durationMinutes >= LONG_MINUTES;
+    const thing = { title, missing, all, ...(isLong ? { minutes: durationMinutes } : {}) };
+    if (group.things.length < MOST_NAMED) group.things.push(thing);
     else group.more += 1;
     groups.set(key, group);
   }
-  return [...groups.values()].map(say.noRoom).join('\n');
+  const isPartly = ({ things }: NoRoom) => things.some(({ missing, all }) => missing < all);
+  return [...groups.values()]
+    .map((group) => (isPartly(group) ? say.partlyIn(group) : say.noRoom(group)))
+    .join('\n');
 }

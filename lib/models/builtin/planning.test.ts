@@ -78,9 +78,21 @@ describe('planning', () => {
     ['规划本周：昨天前交作业、写信', '2026-12-01T09:00', 1, '「交作业」没排进去：那个时间已经过了。'],
     [
       '规划今天：写报告3小时、开会2小时、评审3小时',
-      '2026-12-01T15:00',
+      '2026-12-01T14:45',
       1,
       '「评审」、「开会」没排进去：没有空闲时间了。',
+    ],
+    [
+      'plan my week: 30h novel, 2h garden',
+      '2026-12-01T08:00',
+      8,
+      '“novel”: 24 of 30 h are in the plan, 6 h did not fit, because there is no free time left for it.\n“garden” is not in the plan: there is no free time left for it.',
+    ],
+    [
+      '规划今天：12小时写小说',
+      '2026-12-01T08:00',
+      2,
+      '「写小说」12 小时里排进了 6 小时，还差 6 小时：没有空闲时间了。',
     ],
     ['规划今天：早上跑步', '2026-12-01T14:00', 0, '「跑步」没排进去：上午没有空闲时间了。'],
   ])('says of what does not fit why: %s (%s)', async (words, now, placed, said) => {
@@ -88,6 +100,18 @@ describe('planning', () => {
     const items = turn.writes.flatMap((call) => call.input.items as Item[]);
     expect(items).toHaveLength(placed);
     expect(turn.text).toBe(said);
+  });
+
+  it('puts nothing into the quarter of an hour that comes', async () => {
+    for (const [now, first] of [
+      ['2026-12-01T10:00', '10:15'],
+      ['2026-12-01T10:10', '10:30'],
+      ['2026-12-01T08:50', '09:15'],
+      ['2026-12-01T08:20', '09:00'],
+    ]) {
+      const [item] = itemsOf(await new Thread({ now }).say('plan today: sort the photos'));
+      expect(item?.dueTime).toBe(first);
+    }
   });
 
   it('keeps to the hours that were named, leaves free what was, and sits at long things in parts', async () => {
