@@ -41,7 +41,8 @@ export async function deleteThread(
 ): Promise<boolean> {
   const gone = await db
     .update(threads)
-    .set({ deletedAt: now, title: '' })
+    // A turn that runs in it has lost it, and can write nothing more.
+    .set({ ...NO_LEASE, deletedAt: now, title: '' })
     .where(and(eq(threads.userId, userId), eq(threads.id, threadId), isNull(threads.deletedAt)))
     .returning({ id: threads.id, sent: announce('thread', threads) });
   await db

@@ -1,5 +1,6 @@
 import type { Tx } from '@/db/client';
-import { findLastMessage, markReplyDue, updateMessage } from '@/db/queries/threads';
+import { findLastMessage, findThread, markReplyDue, updateMessage } from '@/db/queries/threads';
+import { AppError } from '@/lib/errors';
 
 type Batch = { userId: string; threadId: string; batchId: string };
 
@@ -8,8 +9,10 @@ export async function noteLinesSettled(tx: Tx, lines: Batch & { now: Date }): Pr
   await markReplyDue(tx, lines);
 }
 
-/** A card is open again: whatever was due waits for its decision. */
+/** A card is open again: whatever was due waits for its decision. Throws when its conversation was deleted: nothing may be open in it. */
 export async function noteBatchOpened(tx: Tx, { userId, threadId }: Batch): Promise<void> {
+  if (!(await findThread(tx, { userId, threadId })))
+    throw new AppError('not_reproposable', `thread ${threadId} was deleted`);
   const last = await findLastMessage(tx, { userId, threadId });
   if (last?.role === 'assistant' && last.state !== 'running') {
     await updateMessage(tx, { userId, id: last.id, state: 'awaiting' });

@@ -44,14 +44,21 @@ async function streamOf(
   try {
     return await beginStream(options, speaker, request, turn);
   } catch (error) {
-    const failed = { parts: [], steps: turn.assistant.steps, end: 'failed', errorCode: 'internal' } as const;
-    await options.db
-      .transaction((tx) => finishTurn(options, tx, speaker, turn, { ...failed, parts: [] }))
-      .catch((later: unknown) =>
-        logger.error({ err: later, turnId: turn.turnId }, 'a failed turn was not stored'),
-      );
+    await storeFailure(options, speaker, turn);
     throw error;
   }
+}
+
+type HeldThread = Pick<StartedTurn, 'threadId' | 'turnId' | 'assistant'>;
+
+/** The turn failed before anything of it could be stored: it can be tried again, and its thread is free. Never throws: the lease runs out by itself. */
+async function storeFailure(options: AgentOptions, speaker: Speaker, turn: HeldThread): Promise<void> {
+  const failed = { steps: turn.assistant.steps, end: 'failed', errorCode: 'internal' } as const;
+  await options.db
+    .transaction((tx) => finishTurn(options, tx, speaker, turn, { ...failed, parts: [] }))
+    .catch((error: unknown) =>
+      logger.error({ err: error, turnId: turn.turnId }, 'a failed turn was not stored'),
+    );
 }
 
 async function beginStream(
@@ -187,6 +194,7 @@ function replyInStream(
         for (const chunk of messageChunks(turn.assistant.id, text, card)) controller.enqueue(chunk);
       } catch (error) {
         held.log.error({ err: error }, 'the answer about the card could not be stored');
+        await storeFailure(options, speaker, turn);
         controller.enqueue({ type: 'error', errorText: say('error.internal') });
       } finally {
         held.end();
@@ -223,12 +231,14 @@ export async function continueTurn(
   );
   if (!claimed)
     return respond(request.threadId, new ReadableStream({ start: (controller) => controller.close() }));
-  const stream = await runLoop(options, speaker, {
-    message: claimed,
-    turnId: claimed.turnId,
-    locale: request.locale,
-  });
-  return respond(request.threadId, stream);
+  const { turnId } = claimed;
+  try {
+    const stream = await runLoop(options, speaker, { message: claimed, turnId, locale: request.locale });
+    return respond(request.threadId, stream);
+  } catch (error) {
+    await storeFailure(options, speaker, { threadId: request.threadId, turnId, assistant: claimed });
+    throw error;
+  }
 }
 
 /** The same message came again: what the first one led to, without a second turn. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { actionStatuses } from '@/lib/contract/action';
 import { locales } from '@/lib/contract/locale';
+import { findEvidence } from '@/lib/language/evidence';
 import { addDays } from '@/lib/time/local-date';
 import { findWriteTool } from '@/lib/tools/registry';
 import { renderAction } from './card';
@@ -156,6 +157,17 @@ describe('warnings and conflicts', () => {
     expect(renderAction(action, zh).warnings[0]?.message).toBe(
       '你说的是“Friday”，这里写的是明天 12月2日 周三。',
     );
+  });
+
+  it('says which word of the title nobody said', () => {
+    const [warning] = findEvidence(
+      ['lunch tomorrow'],
+      { title: 'lunch with Maxine' },
+      { now: '2026-12-01T09:00' },
+    ).warnings;
+    const action = warn(warning?.code ?? '', warning?.data ?? {});
+    expect(renderAction(action, en).warnings[0]?.message).toBe("Your words don't contain “Maxine”.");
+    expect(renderAction(action, zh).warnings[0]?.message).toBe('你的话里没有“Maxine”。');
   });
 
   it.each([

@@ -18,6 +18,12 @@ const repairs = [
     after: '    incomings = null\n    clearImmediate(nextWriteTimer)\n    chunk = nextWriteTimer = null\n',
   },
   {
+    // The error and the question of the old connection are not those of the next one: its first "ready" would fail a question that was never asked.
+    before: '    closedTime = performance.now()\n    hadError && options.shared.retries++\n',
+    after:
+      '    query = results = errorResponse = null\n    result = new Result()\n    closedTime = performance.now()\n    hadError && options.shared.retries++\n',
+  },
+  {
     // What a new connection asks first may fail too, and nobody waits for that answer.
     before: '        return fetchArrayTypes()\n',
     after: '        return fetchArrayTypes().catch(error)\n',
