@@ -69,7 +69,11 @@ function HoursForm({ saved, onSaved }: HoursFormProps) {
         onChange={(times) => change(times)}
       />
       <Days days={hours.days} onChange={(days) => change({ days })} />
-      <Pause value={hours.pause} isWrong={problem === 'pause'} onChange={(pause) => change({ pause })} />
+      <Pause
+        value={hours.pause}
+        isWrong={problem === 'pause' || problem === 'work'}
+        onChange={(pause) => change({ pause })}
+      />
       <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           type="submit"

@@ -14,6 +14,7 @@ describe('working hours', () => {
       { pause: null },
       { start: '05:00', end: '06:00', pause: null },
       { days: ['SU'] },
+      { pause: { start: '10:00', end: '18:00' } },
       { start: '12:00', pause: { start: '12:00', end: '12:30' } },
     ])
       expect(fails(changes)).toEqual([]);
@@ -25,6 +26,8 @@ describe('working hours', () => {
     ['have no day', { days: [] }, 'days'],
     ['name a day twice', { days: ['MO', 'MO'] }, 'days'],
     ['pause outside', { pause: { start: '08:00', end: '09:30' } }, 'pause'],
+    ['are all pause', { pause: { start: '09:00', end: '18:00' } }, 'pause'],
+    ['pause until less than an hour is left', { pause: { start: '09:30', end: '17:31' } }, 'pause'],
     ['pause backwards', { pause: { start: '13:00', end: '12:00' } }, 'pause'],
     ['end at no time of day', { end: '24:00' }, 'end'],
   ])('are refused when they %s', (_what, changes, field) => {

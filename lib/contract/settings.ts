@@ -14,6 +14,7 @@ const PROBLEMS: Record<Exclude<WeekHoursProblem, 'times'>, string> = {
   end: `must be at least ${SHORTEST_DAY_MINUTES} minutes after start`,
   days: 'must name each day once, and one at least',
   pause: 'must lie within the working hours and end after it starts',
+  work: `must leave at least ${SHORTEST_DAY_MINUTES} minutes of the working hours`,
 };
 
 /** Working hours as they may be set. */
@@ -27,8 +28,9 @@ export const workingHoursSchema: z.ZodType<WeekHours> = z
   .superRefine((hours, context) => {
     const problem = weekHoursProblem(hours);
     // What is no time of day was said by its own field.
-    if (problem && problem !== 'times')
-      context.addIssue({ code: 'custom', path: [problem], message: PROBLEMS[problem] });
+    if (!problem || problem === 'times') return;
+    const field = problem === 'work' ? 'pause' : problem;
+    context.addIssue({ code: 'custom', path: [field], message: PROBLEMS[problem] });
   });
 
 /** What a person set for all of Nod. */
