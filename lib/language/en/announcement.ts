@@ -1,18 +1,8 @@
 import type { AnnouncementWords } from '../announcement';
 import { DATE } from '../sentence';
+import { englishCounts } from './counts';
 
-const COUNTS: Record<string, number> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
-const COUNT = `one|${Object.keys(COUNTS).join('|')}|\\d{1,2}`;
+const COUNT = `${Object.keys(englishCounts).join('|')}|\\d{1,2}`;
 const THINGS = 'todos?|to-dos?|tasks?|items?|things?|reminders?|errands?|chores?|jobs?|stuff|dos?|list';
 const POINTING = 'these|those|following';
 /** Words that lead to a list and name nothing on it. */
@@ -31,7 +21,9 @@ export const englishAnnouncement: AnnouncementWords = {
   ),
   count: (words) => {
     const said = new RegExp(`(?<![\\p{L}\\p{N}])(${COUNT})(?![\\p{L}\\p{N}])`, 'u').exec(words)?.[1];
-    return said === undefined ? undefined : (COUNTS[said] ?? (Number(said) || undefined));
+    return said === undefined || said === 'one'
+      ? undefined
+      : (englishCounts[said] ?? (Number(said) || undefined));
   },
   ofThings: new RegExp(`\\b(?:${POINTING}|${THINGS}|need to|have to|must|want to|got to|gotta)\\b`),
 };

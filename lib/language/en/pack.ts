@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../pack';
 import { englishAnnouncement } from './announcement';
 import { coreOf } from './core';
+import { englishCounts } from './counts';
 import { readBareEnglish } from './fallback';
 import { englishArticle, englishGlue, englishKindOnly } from './glue';
 import { findLists, listName } from './lists';
@@ -25,17 +26,6 @@ const ORDINAL_WORDS: Record<string, number> = {
   fifth: 5,
   last: -1,
   final: -1,
-};
-const CARDINAL_WORDS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
 };
 
 export const english: LanguagePack = {
@@ -121,13 +111,13 @@ export const english: LanguagePack = {
       {
         pattern:
           /\b(?:item|number|task|todo|no\.?|#) ?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine)$/,
-        value: (match) => CARDINAL_WORDS[match[1] ?? ''] ?? Number(match[1]),
+        value: (match) => englishCounts[match[1] ?? ''] ?? Number(match[1]),
       },
     ],
     places:
       /^(?:the )?(?<edge>first|last|top|bottom) (?<count>two|three|four|five|[2-9])(?: (?:ones?|items|tasks|todos))?$/,
     fromEnd: /last|bottom/,
-    countOf: (words) => CARDINAL_WORDS[words] ?? (Number(words) || undefined),
+    countOf: (words) => englishCounts[words] ?? (Number(words) || undefined),
     overdue: /\boverdue\b|\bpast due\b|\bmissed\b/,
     noise:
       /^(?:the|my|our|a|an|all|of|that|this|these|those|every|each|any|some|for me|to do|todo|to-do|tasks?|todos|items?|item called|reminders?(?: (?:to|about|for|of))?|alarms? (?:for|to)|event|entry|scheduled|upcoming|next|set|untitled|called|named|titled|:)(?:\s+|$)|\s+(?:task|todo|to-do|reminder|item|entry|one|from|off|on|for|at|to|of|in|please|scheduled|that|is|which|set)$/i,

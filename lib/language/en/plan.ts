@@ -1,19 +1,9 @@
 import type { PlanWords } from '../plan-words';
 import { fold } from '../sentence';
+import { englishCounts } from './counts';
 import { doingWords } from './verbs';
 
-const NUMBERS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  once: 1,
-  twice: 2,
-  thrice: 3,
-};
+const TIMES: Record<string, number> = { ...englishCounts, once: 1, twice: 2, thrice: 3 };
 const NUMBER = '\\d{1,2}|one|two|three|four|five|six|seven';
 
 const REPEAT = new RegExp(
@@ -53,7 +43,7 @@ export const englishPlan: PlanWords = {
     const daily = DAILY.exec(folded);
     if (daily) {
       const said = daily.groups?.word ?? daily.groups?.count ?? 'one';
-      const times = NUMBERS[said] ?? Number(said);
+      const times = TIMES[said] ?? Number(said);
       const place = { start: daily.index, end: daily.index + daily[0].length };
       return { ...place, times, daily: daily.groups?.work ? 'workday' : 'day' };
     }
@@ -61,7 +51,7 @@ export const englishPlan: PlanWords = {
     const groups = match?.groups;
     const said = groups?.word ?? groups?.count ?? groups?.after;
     if (!match || !said) return undefined;
-    const times = Math.min(31, Math.max(1, NUMBERS[said] ?? Number(said)));
+    const times = Math.min(31, Math.max(1, TIMES[said] ?? Number(said)));
     return { start: match.index, end: match.index + match[0].length, times };
   },
   count({ masked }, most) {
@@ -70,7 +60,7 @@ export const englishPlan: PlanWords = {
     const after = match ? masked.slice(match[0].length) : '';
     // "3 runs" are three, "5 page essay" and "two factor login" are one.
     if (!match || !said || !isPlural(after)) return undefined;
-    const times = NUMBERS[said] ?? Number(said);
+    const times = TIMES[said] ?? Number(said);
     // "20 push ups" is an amount, not twenty times.
     if (times < 1 || times > most) return undefined;
     const end = match[0].length;

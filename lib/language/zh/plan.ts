@@ -1,19 +1,7 @@
 import type { PlanWords } from '../plan-words';
 import { fold } from '../sentence';
+import { chineseDigits } from './digits';
 
-const DIGITS: Record<string, number> = {
-  一: 1,
-  二: 2,
-  两: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-  十: 10,
-};
 const NUMBER = '[一二两三四五六七八九十]|\\d{1,2}';
 const REPEAT = new RegExp(
   `(?:(?:每周|每星期|每个?礼拜|一周|一星期|这周|下周)?\\s*(?<count>${NUMBER})\\s*(?:次|遍|趟|回))(?![\\d一二三四五六七八九十])`,
@@ -47,7 +35,7 @@ export const chinesePlan: PlanWords = {
     if (daily) {
       const { count, evening, morning, work } = daily.groups ?? {};
       const part = evening ? 'evening' : morning ? 'morning' : undefined;
-      const times = count ? (DIGITS[count] ?? Number(count)) : 1;
+      const times = count ? (chineseDigits[count] ?? Number(count)) : 1;
       const place = { start: daily.index, end: daily.index + daily[0].length };
       return { ...place, times, daily: work ? 'workday' : 'day', ...(part ? { part } : {}) };
     }
@@ -55,7 +43,7 @@ export const chinesePlan: PlanWords = {
     const said = match?.groups?.count;
     // 每次40分钟 says how long each time takes, not how often.
     if (!match || !said) return undefined;
-    const times = Math.min(31, Math.max(1, DIGITS[said] ?? Number(said)));
+    const times = Math.min(31, Math.max(1, chineseDigits[said] ?? Number(said)));
     return { start: match.index, end: match.index + match[0].length, times };
   },
   count: () => undefined,
