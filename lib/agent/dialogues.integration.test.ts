@@ -159,6 +159,19 @@ describe('a dialogue goes on from what was said and shown', () => {
       ['reschedule call Bob', 'the one tomorrow', 'Thursday 4pm'],
       ['update | call Bob Miller | 2026-12-03 | 16:00'],
     ],
+    [
+      ['pay the nanny every Monday and Friday at 6pm', 'oh no, Tuesdays and Saturdays'],
+      ['add | pay the nanny | 2026-12-01 | 18:00 | FREQ=WEEKLY;BYDAY=TU,SA'],
+    ],
+    [
+      ['jog every weekday at 6am', 'make it 7 instead'],
+      ['add | jog | 2026-12-02 | 07:00 | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+    ],
+    [
+      ['pick up the suit on the 9th of next month', 'wait, the 12th'],
+      ['add | pick up the suit | 2027-01-12'],
+    ],
+    [['haircut on Friday at 2pm', 'make it the day after'], ['add | haircut | 2026-12-05 | 14:00']],
   ])('%s', async (lines, outcome) => {
     expect(await hold('en', lines)).toEqual(outcome);
   });
@@ -219,6 +232,14 @@ describe('a dialogue goes on from what was said and shown', () => {
     ],
     [['周六聚餐', '跟大学同学一起'], ['add | 跟大学同学一起聚餐 | 2026-12-05']],
     [['每周二浇花', '不是周二，是周四'], ['add | 浇花 | 2026-12-03 | FREQ=WEEKLY;BYDAY=TH']],
+    [['下个月八号洗牙', '哎不对，十号'], ['add | 洗牙 | 2027-01-10']],
+    [
+      ['每周二四晚上八点练琴', '错了，应该是一五'],
+      ['add | 练琴 | 2026-12-04 | 20:00 | FREQ=WEEKLY;BYDAY=MO,FR'],
+    ],
+    [['每月5号还信用卡', '改成每月20号'], ['add | 还信用卡 | 2026-12-20 | FREQ=MONTHLY;BYMONTHDAY=20']],
+    [['每天晚上九点吃药', '改成十点'], ['add | 吃药 | 2026-12-01 | 22:00 | FREQ=DAILY']],
+    [['周五理发', '放到第二天'], ['add | 理发 | 2026-12-05']],
     [['明天六点健身', '早上'], ['add | 健身 | 2026-12-02 | 06:00']],
   ])('%s', async (lines, outcome) => {
     expect(await hold('zh', lines)).toEqual(outcome);

@@ -1,4 +1,5 @@
 import type { Correction } from './correction';
+import type { Rewrite } from './rewrite';
 import type { ClearableField } from './understanding';
 
 /** Words that a language corrects with. Patterns are tried at the start of a clause. */
@@ -25,6 +26,12 @@ export type CorrectionWords = {
   /** Group `value`: how long before it one wants to be reminded ("the day before"). */
   reminderBefore: RegExp;
   otherTools: Array<{ pattern: RegExp; tool: NonNullable<Correction['otherTool']> }>;
+  /** A piece of a date that a clause may consist of (六号, 二四六), in full writing. */
+  fragments: Rewrite[];
+  /** Pieces that are only one after other words: "no, 4". */
+  ledFragments: Rewrite[];
+  /** "the day after", 第二天: counted from where the todo stands. */
+  neighbours: Array<{ pattern: RegExp; days: 1 | -1 }>;
   earlier: RegExp;
   later: RegExp;
   /** Glue around new values: everything else than these and the values makes it no correction. */

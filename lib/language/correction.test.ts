@@ -52,6 +52,16 @@ describe('a message that corrects the open card', () => {
     ['第二个改成周六', { dueDate: '2026-12-05', line: 2 }],
     ['紧急', { priority: 3 }],
     ['还是删了吧', { otherTool: 'todo_delete' }],
+    ['哎不对，十八号', { dueDate: '2026-12-18' }],
+    ['十八号', { dueDate: '2026-12-18' }],
+    ['错了，应该是一四', { weekdays: [0, 3] }],
+    ['等等，周二和周日', { weekdays: [1, 6] }],
+    ['oh no, 10', { dueTime: '10:00' }],
+    ['wait, the 18th', { dueDate: '2026-12-18' }],
+    ['better the next day', { shiftMinutes: 1440 }],
+    ['move it to the day before', { shiftMinutes: -1440 }],
+    ['放到次日吧', { shiftMinutes: 1440 }],
+    ['提前到前一天', { shiftMinutes: -1440 }],
   ])('"%s"', (text, changes) => {
     expect(changesIn(text)).toMatchObject(changes);
   });
@@ -79,6 +89,8 @@ describe('a message that is something else', () => {
     '提醒我四点打电话',
     '周五有什么安排？',
     '好的',
+    '4',
+    '四二',
   ])('"%s" corrects nothing', (text) => {
     expect(readCorrection(text, context)).toBeNull();
   });

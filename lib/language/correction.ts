@@ -5,10 +5,12 @@ import { unquote } from './cuts';
 import { englishCorrections } from './en/correction';
 import type { Region } from './grammar';
 import { findAtList, findPriority, findTags, inRegion } from './markers';
+import { namedWeekdays } from './named-weekdays';
 import type { LanguagePack } from './pack';
+import { rewrite } from './rewrite';
 import { scheduleOf } from './schedule';
 import { fold, readSentence, type Sentence, spanOf } from './sentence';
-import type { ReadContext } from './types';
+import type { ReadContext, When } from './types';
 import { packOf } from './understand';
 import type { Changes, Found } from './understanding';
 import { chineseCorrections } from './zh/correction';
@@ -23,6 +25,7 @@ export type Correction = {
 };
 
 const LONGEST = 400;
+const DAY = 24 * 60;
 
 /**
  * Whether a message that arrives while a card is open corrects fields of that card, and how. Null for a new order, a
@@ -155,11 +158,12 @@ function readValues(
   words: CorrectionWords,
 ): Changes | null {
   const local = sentence.text.slice(region.start, region.end);
-  // Read on its own: beside other words a value can mean something else.
-  const whens = readSentence(local, sentence.context).whens.map((when) => ({
-    ...when,
-    span: { ...when.span, start: when.span.start + region.start, end: when.span.end + region.start },
-  }));
+  const neighbour = words.neighbours.find(({ pattern }) => pattern.test(fold(local).trim()));
+  if (neighbour) {
+    const span = spanOf(sentence.text, region.start, region.end);
+    return { shiftMinutes: { value: neighbour.days * DAY, certainty: 'said', span } };
+  }
+  const whens = readAlone(sentence, region, words);
   const isReminder = whens.some((when) => when.reminderMinutesBefore !== undefined);
   const shift = isReminder ? undefined : readShift(local, region.start, sentence.context, words);
   if (shift) return { shiftMinutes: shift };
@@ -177,10 +181,23 @@ function readValues(
   if (around.replace(words.glue, ' ').trim() !== '') return null;
   const { vague: _unclear, ...schedule } = scheduleOf(whens, sentence.context.now);
   const changes: Changes = schedule;
+  const weekdays = schedule.recurrence ? undefined : namedWeekdays(whens);
+  if (weekdays) changes.weekdays = weekdays;
   if (tags.found) changes.tags = tags.found;
   if (list) changes.list = list.found;
   if (priority) changes.priority = priority.found;
   return Object.keys(changes).length > 0 ? changes : null;
+}
+
+/** The moments of a clause, read on its own: beside other words a value can mean something else. */
+function readAlone(sentence: Sentence, region: Region, words: CorrectionWords): When[] {
+  const local = sentence.text.slice(region.start, region.end).trimEnd();
+  const fragments = region.start > 0 ? [...words.fragments, ...words.ledFragments] : words.fragments;
+  const plain = rewrite(local, fragments);
+  return readSentence(plain.text, sentence.context).whens.map((when) => {
+    const [start, end] = plain.original(when.span);
+    return { ...when, span: spanOf(sentence.text, region.start + start, region.start + end) };
+  });
 }
 
 function remainder(sentence: Sentence, region: Region, cuts: Region[]): string {

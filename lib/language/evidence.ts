@@ -1,10 +1,13 @@
 import type { Evidence } from '@/lib/contract/action';
 import { weekday } from '@/lib/time/local-date';
 import { findPriority } from './markers';
+import { namesWeekdays } from './named-weekdays';
 import { weighPlanned } from './plan-evidence';
+import { bareDayOfMonth } from './replaced-moment';
 import { fold, readSentence, type Sentence } from './sentence';
 import type { ReadContext, When } from './types';
 import { packOf, understand } from './understand';
+import { writeOut } from './write-out';
 
 export type EvidenceFinding = {
   fields: Record<string, Evidence>;
@@ -32,7 +35,7 @@ export function findEvidence(
   // Newest first: what was said last outranks what it corrects.
   const sentences = words
     .filter((text, index) => index === words.length - 1 || !isQuestion(text, context))
-    .map((text) => readSentence(text.slice(0, 4000), context))
+    .map((text) => readSentence(writeOut(text.slice(0, 4000), context), context))
     .reverse();
   const found: EvidenceFinding = { fields: {}, warnings: [], alternatives: [] };
   const facts: Facts = { sentences, input: argumentsOfTool, found };
@@ -91,6 +94,9 @@ function weighMoment(facts: Facts, field: string, part: 'date' | 'time', value: 
   const isBacked = newest.whens.some((when) => when[part] === value || endOf(when, part) === value);
   const within = part === 'date' && contrary ? spanWith(facts, contrary, value) : undefined;
   if (within && contrary) return said(`${within.span.text} ${contrary.span.text}`);
+  // "no, the 6th": the month was said before.
+  if (contrary && bareDayOfMonth(contrary.span.text) === Number(value.slice(8)))
+    return said(contrary.span.text);
   if (contrary && !isBacked) warnDifferent(facts, field, contrary.span.text, value);
   if (!support) return inferred('model');
   return support.certainty[part] === 'inferred'
@@ -121,6 +127,8 @@ function weighRecurrence(facts: Facts, value: string): Evidence {
   const [newest] = repeats;
   if (!newest) return inferred('model');
   const support = repeats.find((when) => sameRule(when.recurrence ?? '', value));
+  const days = support ? undefined : facts.sentences.find(({ whens }) => namesWeekdays(whens, value));
+  if (days) return said(days.whens[0]?.span.text ?? '');
   if (!support) {
     warnDifferent(facts, 'recurrence', newest.span.text, value);
     return inferred('model');

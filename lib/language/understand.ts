@@ -1,4 +1,4 @@
-import { addDays, addMinutes, splitLocal } from '@/lib/time/local-date';
+import { addDays } from '@/lib/time/local-date';
 import { splitAnnouncement } from './announcement';
 import { readChanges } from './changes';
 import { english } from './en/pack';
@@ -8,8 +8,10 @@ import { languageOf } from './language-of';
 import type { LanguagePack } from './pack';
 import { readPlan, withAnswer } from './plan';
 import { remember } from './remember';
+import { splitSelfCorrection, withoutTakenBack, withSelfCorrection } from './self-correction';
 import { readSentence, type Sentence, spanOf } from './sentence';
 import { readQuery, readTarget } from './target';
+import { afterTimer } from './timer';
 import type { ReadContext } from './types';
 import type { Found, Plan, Target, TodoDraft, Understanding } from './understanding';
 import { chinese } from './zh/pack';
@@ -28,7 +30,11 @@ export function packOf(locale: LanguagePack['locale']): LanguagePack {
  */
 export const understand = remember(readMessage);
 
-function readMessage(text: string, context: ReadContext): Understanding {
+function readMessage(message: string, context: ReadContext): Understanding {
+  const text = withoutTakenBack(message, context);
+  const own = splitSelfCorrection(text, context);
+  const mended = own && withSelfCorrection(readMessage(own.head, context), own.schedule, context.now);
+  if (mended) return mended;
   const head = text.length > LONGEST ? text.slice(0, breakBefore(text, LONGEST)) : text;
   const sentence = readSentence(head, context);
   const pack = packs[sentence.language];
@@ -221,18 +227,6 @@ function withLikelyHalf(sentence: Sentence, item: TodoDraft, pack: LanguagePack)
     ...(item.dueDate ? { dueDate: { ...item.dueDate, value: day } } : {}),
     alternatives: [{ date, time: time.value }, ...item.alternatives.filter((each) => each !== other)],
   };
-}
-
-const TIMER = /\b(?:timer|countdown|alarm)\b|\b(?:are|is) (?:up|over)$|\bhave passed$|计时|倒计时|定时|闹钟/;
-
-/** "a timer for 5 minutes" ends five minutes from now; the length of time is when, not how long. */
-function afterTimer(sentence: Sentence, item: TodoDraft): TodoDraft {
-  const length = item.durationMinutes;
-  if (!length || item.dueTime || item.dueDate || !TIMER.test(sentence.masked)) return item;
-  const { durationMinutes: _length, ...rest } = item;
-  const end = addMinutes(splitLocal(sentence.context.now), length.value);
-  const inferred = { certainty: 'inferred' as const, span: length.span, from: 'timer' };
-  return { ...rest, dueDate: { ...inferred, value: end.date }, dueTime: { ...inferred, value: end.time } };
 }
 
 /** A message that is nothing but a moment keeps the person's words as its title, as a guess that the card shows. */

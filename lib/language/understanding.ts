@@ -63,6 +63,8 @@ export type Changes = TodoDraft & {
   /** "make it two dozen eggs": takes the place of the words in the title that it shares its end with. */
   object?: Found<string>;
   remove?: Array<Found<ClearableField>>;
+  /** Several days of the week, 0 is Monday: what repeats on others is moved to these. */
+  weekdays?: Found<number[]>;
 };
 export const clearableFields = [
   'notes',

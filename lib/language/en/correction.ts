@@ -20,6 +20,11 @@ const PLACE =
 const placeOf = (match: RegExpExecArray): number =>
   PLACES[match.groups?.line ?? ''] ?? (Number(match.groups?.line) || 1);
 
+const NEIGHBOUR = (day: string): RegExp =>
+  new RegExp(
+    `^(?:(?:make|move|change|push|put|shift|do|better|rather|on|to|be|for|it|that|this)\\b ?)*(?:the )?(?:${day})(?: (?:it|that|instead|please))*$`,
+  );
+
 export const englishCorrections: CorrectionWords = {
   lead: /^(?:no|nope|nah|wait|sorry|oops|whoops|actually|hmm+|oh|well|rather|correction|i mean|i meant|i said|but|hold on|not quite|on second thought|scratch that|yes but|yeah but|ok but|okay but)\b[\s,.:;!-]*/,
   denied: {
@@ -117,6 +122,14 @@ export const englishCorrections: CorrectionWords = {
       tool: 'todo_complete',
     },
     { pattern: /^(?:just |please )?(?:reopen|uncheck) (?:it|that|this)(?: instead)?$/, tool: 'todo_reopen' },
+  ],
+  fragments: [],
+  ledFragments: [
+    { pattern: /(?<=^(?:at |to |make it |it's )?)\d{1,2}(?::\d\d)?$/giu, plain: ([hour]) => `at ${hour}` },
+  ],
+  neighbours: [
+    { pattern: NEIGHBOUR('day after|next day|following day'), days: 1 },
+    { pattern: NEIGHBOUR('day before|previous day'), days: -1 },
   ],
   earlier: /\b(?:earlier|sooner|before|up|forward by|ahead|bring)\b/,
   later: /\b(?:later|after|back|push|delay|postpone|out|snooze)\b/,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { reminderSchema } from '@/lib/contract/todo';
 import { readCorrection } from '@/lib/language/correction';
-import { type Current, changedArguments, repeatedOn } from './changed-arguments';
+import type { Changes } from '@/lib/language/understanding';
+import { type Current, changedArguments } from './changed-arguments';
 import type { Situation } from './read-prompt';
+import { repeatedOn } from './repeated-days';
 
 export type CardEditAnswer =
   | { outcome: 'changed'; arguments: Record<string, unknown> }
@@ -37,13 +39,18 @@ export function answerEdit(situation: Situation): CardEditAnswer {
   const current = currentSchema.safeParse(input);
   const changed = changedArguments(
     current.success ? (current.data as Current) : {},
-    correction.changes,
+    tool === 'todo_add' ? withRepeat(correction.changes, current.data?.recurrence) : correction.changes,
     situation.context.now,
   );
-  const weekly = tool === 'todo_add' ? repeatedOn(current.data?.recurrence, correction.changes) : undefined;
-  if (weekly) changed.recurrence = weekly;
   if (Object.keys(changed).length === 0) return { outcome: 'not_understood' };
   return { outcome: 'changed', arguments: applied(tool, input, changed) };
+}
+
+/** Days of the week said of something that repeats are the days that it repeats on. */
+function withRepeat(changes: Changes, recurrence: string | null | undefined): Changes {
+  const value = repeatedOn(recurrence, changes);
+  const span = (changes.weekdays ?? changes.dueDate)?.span;
+  return value && span ? { ...changes, recurrence: { value, certainty: 'inferred', span } } : changes;
 }
 
 /** A new todo leaves out what it does not have; a change of an existing one says so with null. */

@@ -1,5 +1,7 @@
-import type { Changes } from '@/lib/language/understanding';
-import { addDays, addMinutes, joinLocal, minutesBetween, splitLocal, weekday } from '@/lib/time/local-date';
+import { dayInMonthOf, hourInHalfOf } from '@/lib/language/replaced-moment';
+import type { Changes, Found } from '@/lib/language/understanding';
+import { addDays, addMinutes, joinLocal, minutesBetween, splitLocal } from '@/lib/time/local-date';
+import { fallsOn, firstDay, isSimpleRule } from './repeated-days';
 
 /** What a change starts from: a todo or the arguments of a card. */
 export type Current = {
@@ -67,34 +69,18 @@ function movedMoment(current: Current, changes: Changes, now: string): Record<st
   const moved: Record<string, unknown> = {};
   // "to 4pm" keeps the day; a day that only a rule supplied counts when there is none yet.
   const date = changes.dueDate;
-  const isSaid = date?.certainty === 'said' || (!changes.dueTime && !changes.recurrence);
-  const isOtherDay = current.dueDate && !fallsOn(current.dueDate, changes.recurrence?.value);
-  if (date && (isSaid || !current.dueDate || isOtherDay)) moved.dueDate = date.value;
-  if (changes.dueTime) moved.dueTime = halfOf(current.dueTime, changes.dueTime) ?? changes.dueTime.value;
+  if (changes.recurrence) return { ...moved, ...firstOfRepeat(current, changes, now) };
+  const isSaid = date?.certainty === 'said' || !changes.dueTime;
+  if (date && (isSaid || !current.dueDate))
+    moved.dueDate = dayInMonthOf(current.dueDate, date, now.slice(0, 10));
+  if (changes.dueTime) moved.dueTime = timeAfter(current, changes.dueTime);
   if (moved.dueTime !== undefined && !current.dueDate && moved.dueDate === undefined)
     moved.dueDate = now.slice(0, 10);
   return moved;
 }
 
-const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
-
-/** Whether a day is one of those that a recurrence names; one that names none fits any. */
-function fallsOn(date: string, recurrence: string | undefined): boolean {
-  const days = /BYDAY=([A-Z,]+)/.exec(recurrence ?? '')?.[1]?.split(',');
-  return !days || days.includes(WEEKDAYS[weekday(date)] ?? '');
-}
-
-const WEEKDAY_WORD = /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|(?:周|星期|礼拜)[一二三四五六日天]/i;
-
-/** "no, Thursday" about something that is every Tuesday: the new one repeats on Thursdays. */
-export function repeatedOn(
-  current: string | null | undefined,
-  { dueDate, recurrence }: Changes,
-): string | undefined {
-  const isWeekly = /^FREQ=WEEKLY;BYDAY=[A-Z]{2}$/.test(current ?? '');
-  if (!isWeekly || recurrence || !dueDate || !WEEKDAY_WORD.test(dueDate.span.text)) return undefined;
-  return `FREQ=WEEKLY;BYDAY=${WEEKDAYS[weekday(dueDate.value)]}`;
-}
+const timeAfter = (current: Current, time: Found<string>): string =>
+  halfOf(current.dueTime, time) ?? hourInHalfOf(current.dueTime, time);
 
 /** "in the morning" about something at 6 pm means its other half: 6 am, not the usual hour of a morning. */
 function halfOf(
@@ -106,6 +92,18 @@ function halfOf(
   // Four in the morning or eleven in the afternoon is nobody's answer.
   const isLikely = value < '12:00' ? hour >= 5 : value < '17:00' ? hour <= 17 : hour >= 17;
   return isLikely ? `${String(hour).padStart(2, '0')}${current.slice(2)}` : undefined;
+}
+
+/** What repeats from now on starts on its first day that is still to come; a day that fits already stays. */
+function firstOfRepeat(current: Current, changes: Changes, now: string): Record<string, unknown> {
+  const rule = changes.recurrence?.value ?? '';
+  const time = changes.dueTime ? timeAfter(current, changes.dueTime) : undefined;
+  const timed = time === undefined ? {} : { dueTime: time };
+  const said = changes.dueDate?.certainty === 'said' && !changes.weekdays ? changes.dueDate.value : undefined;
+  if (!said && current.dueDate && fallsOn(current.dueDate, rule)) return timed;
+  const first = said ?? now.slice(0, 10);
+  const from = isSimpleRule(rule) ? first : (changes.dueDate?.value ?? first);
+  return { dueDate: firstDay(rule, from, time ?? current.dueTime ?? undefined, now), ...timed };
 }
 
 function shiftedMoment(current: Current, minutes: number): Record<string, unknown> {

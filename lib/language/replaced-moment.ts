@@ -1,0 +1,43 @@
+import { isLocalDate } from '@/lib/time/local-date';
+import type { Found } from './understanding';
+
+const HAN_DIGITS = '零一二三四五六七八九';
+
+/** "the 6th", 六号: the number of a day without its month. Undefined for all other words. */
+export function bareDayOfMonth(words: string): number | undefined {
+  const plain = words.trim();
+  const latin = /^(?:(?:on|by|to|for|the) )*(\d{1,2})(?:st|nd|rd|th)$/i.exec(plain)?.[1];
+  const han = /^[到在]?(\d{1,2}|[一二三四五六七八九十]{1,3})[号日]$/.exec(plain)?.[1];
+  const number = latin ?? han;
+  if (!number) return undefined;
+  if (/^\d/.test(number)) return Number(number);
+  const [tens = '', ones = ''] = number.includes('十') ? number.split('十') : ['零', number];
+  return (tens ? HAN_DIGITS.indexOf(tens) : 1) * 10 + (ones ? HAN_DIGITS.indexOf(ones) : 0);
+}
+
+/** "no, the 6th" of something on the 5th of January is the 6th of January, unless that is over. */
+export function dayInMonthOf(
+  current: string | null | undefined,
+  date: Pick<Found<string>, 'value' | 'span'>,
+  today: string,
+): string {
+  const day = current ? bareDayOfMonth(date.span.text) : undefined;
+  if (!current || !day) return date.value;
+  const inMonth = `${current.slice(0, 8)}${String(day).padStart(2, '0')}`;
+  return isLocalDate(inMonth) && inMonth >= today ? inMonth : date.value;
+}
+
+/**
+ * "at 8 instead" of 7 in the morning is 8 in the morning: a bare hour keeps the half of the day of what it replaces.
+ * Hours at which people sleep are nobody's answer, unless what they replace was as early or as late.
+ */
+export function hourInHalfOf(
+  current: string | null | undefined,
+  { value, certainty, from }: Found<string>,
+): string {
+  if (!current || certainty !== 'inferred' || !/bare hour|钟点/.test(from ?? '')) return value;
+  const before = Number(current.slice(0, 2));
+  const hour = (Number(value.slice(0, 2)) % 12) + (before < 12 ? 0 : 12);
+  const isLikely = before < 12 ? hour >= 6 || (hour > 0 && before <= 7) : hour < 21 || before >= 19;
+  return isLikely ? `${String(hour).padStart(2, '0')}${value.slice(2)}` : value;
+}

@@ -1,0 +1,22 @@
+import { matchAt, skipLead } from './correction-lead';
+import { englishCorrections } from './en/correction';
+import { rewrite } from './rewrite';
+import { splitSelfCorrection } from './self-correction';
+import { readSentence } from './sentence';
+import type { ReadContext } from './types';
+import { chineseCorrections } from './zh/correction';
+
+const SHORT = 60;
+const LAST_HOUR = /(\s)(\d{1,2}(?::\d\d)?)(\W*)$/;
+
+/** A message with the pieces of dates that corrections consist of ("no, 4", 不对，是二四六) in full writing. */
+export function writeOut(text: string, context: ReadContext): string {
+  if (splitSelfCorrection(text, context)) return text.replace(LAST_HOUR, '$1at $2$3');
+  if (text.length > SHORT) return text;
+  const sentence = readSentence(text, context);
+  const words = sentence.language === 'zh' ? chineseCorrections : englishCorrections;
+  const { start } = skipLead(sentence, { start: 0, end: text.length }, words);
+  if (start === 0 || !matchAt(sentence, { start: 0, end: text.length }, words.lead)) return text;
+  const rest = text.slice(start).replace(/[\s.!。！]+$/u, '');
+  return text.slice(0, start) + rewrite(rest, [...words.fragments, ...words.ledFragments]).text;
+}

@@ -1,0 +1,43 @@
+import type { Changes } from '@/lib/language/understanding';
+import { addDays, partsOf, weekday } from '@/lib/time/local-date';
+
+const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+const WEEKDAY_WORD = /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|(?:周|星期|礼拜)[一二三四五六日天]/i;
+const SEARCHED_DAYS = 366;
+
+/** Whether days of a rule are told by their weekday or date alone: "the last Friday" and "every second day" are not. */
+export const isSimpleRule = (rule: string): boolean =>
+  !/BYDAY=[^;]*\d|BYSETPOS|BYMONTHDAY=[^;]*-|INTERVAL=(?!1(?:;|$))/.test(rule);
+
+/** Whether a day is one of those that a recurrence names; one that names none fits any. */
+export function fallsOn(date: string, rule: string): boolean {
+  if (!isSimpleRule(rule)) return true;
+  const named = (part: string) => new RegExp(`${part}=([^;]+)`).exec(rule)?.[1]?.split(',');
+  const { month, day } = partsOf(date);
+  return (
+    (named('BYDAY')?.includes(WEEKDAYS[weekday(date)] ?? '') ?? true) &&
+    (named('BYMONTHDAY')?.includes(String(day)) ?? true) &&
+    (named('BYMONTH')?.includes(String(month)) ?? true)
+  );
+}
+
+/** The first day of a rule from a day on whose time is still to come. */
+export function firstDay(rule: string, from: string, time: string | undefined, now: string): string {
+  for (let offset = 0; offset <= SEARCHED_DAYS; offset++) {
+    const day = addDays(from, offset);
+    if (fallsOn(day, rule) && (time === undefined || `${day}T${time}` > now)) return day;
+  }
+  return from;
+}
+
+/** "no, Thursday", 不对，是二四六 about something that is every week: the new one repeats on those days. */
+export function repeatedOn(
+  current: string | null | undefined,
+  { dueDate, recurrence, weekdays }: Changes,
+): string | undefined {
+  const days = /^FREQ=WEEKLY;BYDAY=([A-Z]{2}(?:,[A-Z]{2})*)$/.exec(current ?? '')?.[1]?.split(',');
+  if (!days || recurrence) return undefined;
+  if (weekdays) return `FREQ=WEEKLY;BYDAY=${weekdays.value.map((day) => WEEKDAYS[day]).join(',')}`;
+  if (days.length > 1 || !dueDate || !WEEKDAY_WORD.test(dueDate.span.text)) return undefined;
+  return `FREQ=WEEKLY;BYDAY=${WEEKDAYS[weekday(dueDate.value)]}`;
+}
