@@ -1,97 +1,148 @@
 import { languageOf } from './language-of';
-import { partOf } from './plan-item';
-import { fold, readSentence } from './sentence';
+import { readPlanCount } from './plan-count';
+import { readPlanDays } from './plan-days';
+import { intoRange, partOf } from './plan-item';
+import { namesTitle, withoutTitles } from './plan-titles';
+import { readSentence, type Sentence } from './sentence';
 import type { ReadContext } from './types';
-import { packOf } from './understand';
-import type { DayPart } from './understanding';
+import { packOf, understand } from './understand';
+import type { DayPart, DayRange } from './understanding';
 
 /** What a message changes about a plan that was just proposed. */
 export type PlanChange = {
   /** Places in the list of titles; every one of them when the words name none or say "all". */
   which: number[];
+  /** Whether the words name things of the plan. */
+  isNamed: boolean;
   part?: DayPart;
+  /** Only what stands on this day is meant. */
+  from?: string;
   on?: string;
-  /** A day to leave free. */
-  except?: string;
+  /** Days to leave free. */
+  except?: string[];
   time?: string;
   minutes?: number;
+  /** So often in the plan, or so many times more or less. */
+  times?: number;
+  by?: number;
+  /** The two things that are named change places. */
+  swap?: true;
   /** Left out of the plan. */
   drop?: true;
 };
 
+/** The plan that the words may be about: its things, and its days, within which a weekday is meant. */
+export type PlanInView = { titles: string[]; range: DayRange };
+
 const LONGEST = 200;
 
-const DROP = /\b(?:drop|remove|skip|without|leave out|forget|take out|no)\b|去掉|删掉?|不要|取消|先不/;
-const NOT_ON =
-  /\b(?:not|nothing|avoid|keep|free|don't|never)\b.*\uE000|\uE000.*\b(?:free|off)\b|(?:别|不要|避开|不在|不放).*\uE000|\uE000.*(?:空出来|留空|别排|不排|不要排)/u;
+const DROP = /\b(?:drop|remove|skip|without|leave out|forget|take out|no|delete)\b|去掉|删掉?|不要|取消|先不/;
+/** Words that take out what stands on a day, rather than keep the day free. */
+const TAKE_OUT = /\b(?:drop|remove|delete|take out)\b|去掉|删|取消/;
+const SWAP =
+  /\b(?:swap|switch|exchange|trade|flip)\b|交换|对调|互换|调换|(?:换|调)(?:一下|一换|个(?:位置|时间|顺序|儿)|过来)/;
+const WHOLE = /\b(?:all|every(?:thing)?|both|them|these|those|it|plan)\b|都|全部?|所有|它们|这些|计划/;
+const ORDERS = /\b(?:move|put|shift|push|reschedule|switch)\b|挪|移|放|调/;
 /** Everything that a change may hold beside the names of things and expressions of time. */
 const GLUE =
-  /\b(?:can|could|would|you|please|rather|instead|i'd|i|prefer|want|like|move|put|shift|make|do|have|set|change|schedule|switch|reschedule|plan|keep|drop|remove|skip|without|leave|out|forget|take|no|not|nothing|avoid|free|don't|never|and|but|the|my|all|both|everything|every|of|them|it|those|these|ones?|to|in|on|for|into|at|only|be|should|take|takes|long|each|off|mornings?|afternoons?|evenings?|day|time|earlier|later|ok|well|hmm|actually|just|from)\b|把|将|给|请|帮我|都|全部|所有的?|它们|这些|这个|全|挪到?|放到?|放在|改到?|改成|改为|移到?|换到?|换成|调到?|安排|排|去掉|删掉?|不要|取消|先不|做|别|避开|不在|不放|空出来|留空|在|到|的|吧|一下|时间|早上|上午|下午|晚上|要|用/g;
+  /\b(?:can't|it's|can|could|would|you|please|rather|instead|i'd|i'm|i|we|prefer|want|like|need|move|put|shift|push|pull|bring|make|do|have|set|change|schedule|switch|swap|exchange|trade|flip|reschedule|plan|keep|drop|remove|delete|skip|without|leave|out|forget|take|cut|lose|no|not|nothing|none|avoid|free|empty|open|clear|busy|away|don't|can't|cannot|won't|doesn't|work|never|and|or|but|the|my|a|an|all|both|everything|every|of|them|it|that|those|these|ones?|to|in|on|for|into|at|from|is|are|with|only|just|be|should|takes?|long|each|off|mornings?|afternoons?|evenings?|days?|week|time|times|sessions?|sittings?|once|twice|thrice|two|three|four|five|six|seven|x|less|fewer|more|extra|additional|another|earlier|later|ok|well|actually|let's|there|\d{1,2})\b|周末|有事|出差|请假|空出来|留空|空着|没空|别排|休息|跳过|除外|避开|它们|这些|这个|全部|所有的?|安排|时间|早上|上午|下午|晚上|去掉|删掉?|不要|取消|交换|对调|互换|调换|位置|顺序|算了|就够|够了|帮我|一下|增加|减少|改到?|改成|改为|挪到?|放到?|放在|移到?|换到?|换成|调到?|[一二两三四五六七八九十\d]+(?:次|遍|趟|回|场)|[把将给请帮我都全那天先别不没空忙行去排做在到的吧了要用只就再多少加减够换调跟和与互个也成为得想儿从]/g;
+/** What else a message may hold that is about the plan and yet says no change that could be made. */
+const VAGUE =
+  /\b(?:hmm+|hm|um|uh|too|much|many|full|few|before|after|between|first|last|next|second|third|order|around|half|shorter|longer|shorten|lengthen|extend|split|spread|reorder|bigger|smaller|better|worse|different|differently|other|way|hours?|minutes?|enough|maybe|perhaps|why|how|about|what|so|than|then|bit|little|some|any|please|early|late)\b|太|些|点|嗯+|呃|啊|呢|吗|哦|之?前|之?后|提前|推迟|延后|早|晚|长|短|前面|后面|中间|怎么|为什么|还是|可以|可能|分开|拆开?|合并|满|松|紧|累|重新|其他|别的|更|最|有|是|小时|分钟|钟头|半/g;
 
 /**
  * Whether a message that follows a plan changes it ("move the runs to the morning", 周三别排), and how. Null for everything
- * that names something else: that is an order of its own.
+ * that names something else (that is an order of its own) or that leaves open what shall change.
  */
-export function readPlanChange(text: string, titles: string[], context: ReadContext): PlanChange | null {
+export function readPlanChange(
+  text: string,
+  { titles, range }: PlanInView,
+  context: ReadContext,
+): PlanChange | null {
   if (text.length > LONGEST || titles.length === 0) return null;
+  const read = readWords(text, titles, context);
+  if (hasLetters(read.rest)) return null;
+  const { sentence, words, named } = read;
+  const days = readPlanDays(
+    sentence.whens.map((when) => intoRange(when, range, context)),
+    sentence.masked,
+  );
+  const names = [...new Set(named.map((index) => titles[index] as string))];
+  if (SWAP.test(words) && (names.length === 2 || sentence.whens.length > 0))
+    return names.length === 2 && sentence.whens.length === 0
+      ? { which: named, isNamed: true, swap: true }
+      : null;
+  if (!days) return null;
+  const isNamed = named.length > 0;
+  const which = isNamed ? named : titles.map((_, index) => index);
+  if (isNamed && TAKE_OUT.test(words) && (days.except ?? days.on))
+    return { which, isNamed, from: days.except?.[0] ?? days.on, drop: true };
+  const [name] = names;
+  const count = name !== undefined && names.length === 1 ? readPlanCount(words, name) : undefined;
+  const isMeant = isNamed || new Set(titles).size === 1 || WHOLE.test(words) || ORDERS.test(words);
+  const change: PlanChange = {
+    which,
+    isNamed,
+    ...count,
+    ...placeOf(read, isMeant),
+    ...onlyIf(isMeant, days),
+  };
+  if (Object.keys(change).length > 2) return change;
+  const isPart = isNamed && new Set(titles).size > names.length;
+  return isPart && DROP.test(words) ? { ...change, drop: true } : null;
+}
+
+type ReadWords = { sentence: Sentence; words: string; named: number[]; rest: string };
+
+function readWords(text: string, titles: string[], context: ReadContext): ReadWords {
   const sentence = readSentence(text, context);
-  const pack = packOf(languageOf(text));
-  const core = pack.core(sentence.masked);
+  const core = packOf(languageOf(text)).core(sentence.masked);
   const words = sentence.masked.slice(core.start, core.end);
   const named = titles.flatMap((title, index) => (namesTitle(words, title) ? [index] : []));
-  if (
-    hasOtherWords(
-      words,
-      named.map((index) => titles[index] as string),
-    )
-  )
-    return null;
-  const part = sentence.whens.map(partOf).find((found) => found) ?? pack.plan.part(words);
-  const dated = sentence.whens.find((when) => when.date && when.certainty.date === 'said');
-  const timed = sentence.whens.find((when) => when.time && when.certainty.time === 'said');
-  const length = sentence.whens.find((when) => when.durationMinutes && !when.date && !when.time);
-  const isExcept = dated !== undefined && NOT_ON.test(words);
-  const change: PlanChange = {
-    which: named.length > 0 ? named : titles.map((_, index) => index),
+  const names = named.map((index) => titles[index] as string);
+  const rest = withoutTitles(words, names)
+    .replace(GLUE, ' ')
+    .replace(/\uE000+/gu, ' ');
+  return { sentence, words, named, rest };
+}
+
+const hasLetters = (words: string): boolean => /[\p{L}\p{N}]/u.test(words);
+
+/** The day alone is no change of everything: "Wednesday" may mean anything. */
+function onlyIf(isMeant: boolean, { from, on, except }: NonNullable<ReturnType<typeof readPlanDays>>) {
+  if (except) return { except };
+  return isMeant ? { ...(from ? { from } : {}), ...(on ? { on } : {}) } : {};
+}
+
+/** The part of the day, the hour and the length that are said. */
+function placeOf({ sentence, words }: ReadWords, isMeant: boolean): Partial<PlanChange> {
+  const { whens } = sentence;
+  const part = whens.map(partOf).find((found) => found) ?? packOf(languageOf(words)).plan.part(words);
+  const timed = whens.find((when) => when.time && when.certainty.time === 'said');
+  const length = whens.find((when) => when.durationMinutes && !when.date && !when.time)?.durationMinutes;
+  return {
     ...(part ? { part } : {}),
-    ...(dated?.date ? (isExcept ? { except: dated.date } : { on: dated.date }) : {}),
-    ...(timed?.time ? { time: timed.time } : {}),
-    ...(length?.durationMinutes ? { minutes: Math.min(600, Math.max(5, length.durationMinutes)) } : {}),
+    ...(isMeant && timed?.time ? { time: timed.time } : {}),
+    ...(isMeant && length ? { minutes: Math.min(600, Math.max(5, length)) } : {}),
   };
-  if (Object.keys(change).length > 1) return change;
-  return named.length > 0 && named.length < titles.length && DROP.test(words)
-    ? { ...change, drop: true }
-    : null;
 }
 
-/** "the runs", 跑步: a word of the title, in one of its forms. */
-function namesTitle(words: string, title: string): boolean {
-  return stemsOf(title).some((stem) => hasStem(words, stem));
-}
+const SHORT = 40;
+/** Readings of a few words that show no order: they may as well be about what was just said. */
+const NO_ORDER = /^(?:bare|noun-phrase)$/;
 
-function stemsOf(title: string): string[] {
-  const folded = fold(title);
-  const latin = folded.match(/[a-z0-9]{2,}/g) ?? [];
-  const han = [...folded.matchAll(/\p{Script=Han}{2,}/gu)].flatMap(([run]) =>
-    Array.from({ length: run.length - 1 }, (_, index) => run.slice(index, index + 2)),
-  );
-  return [...latin.filter((word) => !/^(?:the|my|for|with|and|to|of|in|on|at)$/.test(word)), ...han];
-}
-
-/** A word and its forms: run, runs, running. */
-function formsOf(stem: string): string {
-  if (/\p{Script=Han}/u.test(stem)) return stem;
-  const base = stem.replace(/(?:ing|s)$/, '').replace(/(?<=([a-z]))\1$/, '') || stem;
-  return `(?<![a-z0-9])${base}[a-z]{0,1}(?:s|es|ing|e)?(?![a-z0-9])`;
-}
-
-function hasStem(words: string, stem: string): boolean {
-  return new RegExp(formsOf(stem), 'u').test(words);
-}
-
-/** Whether something stands in the message that is neither a thing of the plan, nor a time, nor the glue around them. */
-function hasOtherWords(words: string, titles: string[]): boolean {
-  let rest = words;
-  for (const stem of titles.flatMap(stemsOf)) rest = rest.replace(new RegExp(formsOf(stem), 'gu'), ' ');
-  return /[\p{L}\p{N}]/u.test(rest.replace(GLUE, ' ').replace(/\uE000+/gu, ' '));
+/**
+ * Whether a message can only be about the plan that is open, although it does not say what to change: a few words that name
+ * a thing or a day of it ("gym?", 健身呢) or nothing at all ("hmm"). Such words are no todo.
+ */
+export function isAboutPlan(text: string, titles: string[], context: ReadContext): boolean {
+  if (text.length > SHORT || titles.length === 0) return false;
+  const { intent, rule } = understand(text, context);
+  const isOrder = intent === 'create' && /^(?:add|remind|put|set-|note-down)/.test(rule);
+  if (isOrder || !['create', 'update', 'delete', 'other'].includes(intent)) return false;
+  const { named, rest } = readWords(text, titles, context);
+  // "Delete it" orders something, if not of a thing that the plan names.
+  if ((intent === 'update' || intent === 'delete') && named.length === 0) return false;
+  if (!hasLetters(rest.replace(VAGUE, ' '))) return true;
+  return named.length > 0 && intent === 'create' && NO_ORDER.test(rule);
 }

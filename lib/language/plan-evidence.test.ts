@@ -57,4 +57,14 @@ describe('evidence for a line of a plan', () => {
   it('does not hold the full day against what leaves it', () => {
     expect(warned(['Wednesday is too full, spread it'], { id: 't1', dueDate: '2026-12-03' })).toEqual([]);
   });
+
+  it('frees what a change of the plan sets free, and keeps the rest', () => {
+    const plan = 'plan next week: essay by Thursday, 3 swims, choir on Wednesday';
+    const choir = { title: 'choir', dueDate: '2026-12-08' };
+    for (const change of ['skip Wednesday', 'swap essay and choir'])
+      expect(warned([plan, change], choir)).toEqual([]);
+    for (const words of ['only 2 swims', 'hmm']) expect(warned([plan, words], choir)).toEqual(['dueDate']);
+    for (const dueDate of ['2026-12-09', '2026-12-11'])
+      expect(warned([plan, 'move the swim on Monday to Friday'], { title: 'swim', dueDate })).toEqual([]);
+  });
 });

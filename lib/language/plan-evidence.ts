@@ -1,6 +1,6 @@
 import type { Evidence } from '@/lib/contract/action';
 import type { EvidenceFinding } from './evidence';
-import { type PlanChange, readPlanChange } from './plan-change';
+import { isAboutPlan, type PlanChange, readPlanChange } from './plan-change';
 import { fold, type Sentence } from './sentence';
 import { completePlan, understand } from './understand';
 import type { Found, Plan, PlannedItem } from './understanding';
@@ -54,7 +54,10 @@ function planOf(sentences: Sentence[]): Mentioned | undefined {
 /** What the newest message changes about a plan. Undefined when that is about something else: an old plan has no say in it. */
 function changeIn({ text, context }: Sentence, plan: Plan): PlanChange | undefined {
   const titles = plan.items.map(({ title }) => title.value);
-  return readPlanChange(text, titles, context) ?? undefined;
+  const change = readPlanChange(text, { titles, range: plan.range }, context);
+  if (change) return change;
+  // Words that leave the plan as it was take nothing from it.
+  return isAboutPlan(text, titles, context) ? { which: [], isNamed: false } : undefined;
 }
 
 /** A move of what a confirmed plan wrote: only the day and the hour that the newest message names count, not those of the plan. */
@@ -76,8 +79,14 @@ function changedBy({ text }: Sentence, plan: Plan, change: PlanChange): Plan {
   const span = { start: 0, end: text.length, text };
   const found = <T>(value: T): Found<T> => ({ value, certainty: 'said', span });
   const items = plan.items.map((item, index): PlannedItem => {
-    if (!change.which.includes(index)) return item;
     const { on, before, time, ...rest } = item;
+    // A day that is to be left free binds nothing any more.
+    if (on && change.except?.includes(on.value)) return { ...rest, ...(time ? { time } : {}) };
+    if (!change.which.includes(index)) return item;
+    // Things that change places stand anywhere; of what has no day of its own, only one sitting moves.
+    if (change.swap) return rest;
+    if (change.from !== undefined && on?.value !== change.from)
+      return { ...rest, ...(on ? { on } : {}), ...(time && !change.time ? { time } : {}) };
     return {
       ...rest,
       ...(change.on ? { on: found(change.on) } : { ...(on ? { on } : {}), ...(before ? { before } : {}) }),

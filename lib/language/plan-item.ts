@@ -145,7 +145,9 @@ export function intoRange(when: When, range: DayRange | undefined, { now }: Read
   const today = now.slice(0, 10);
   const from = [range.from, today].sort()[1] ?? today;
   const date = addDays(from, (weekday(when.date) - weekday(from) + 7) % 7);
-  return date > range.to || `${date}T${when.time ?? '23:59'}` <= now ? when : { ...when, date };
+  if (date > range.to || `${date}T${when.time ?? '23:59'}` <= now) return when;
+  const endDate = when.endDate && addDays(date, daysBetween(when.date, when.endDate));
+  return { ...when, date, ...(endDate ? { endDate } : {}) };
 }
 
 const spaces = (words: string): string => ' '.repeat(words.length);

@@ -1,6 +1,6 @@
-import { type PlanChange, readPlanChange } from '@/lib/language/plan-change';
+import { type PlanChange, type PlanInView, readPlanChange } from '@/lib/language/plan-change';
 import { addDays, daysBetween, endOfWeek, startOfWeek } from '@/lib/time/local-date';
-import { searchForPlan } from './answer-query';
+import { rangeWords, searchForPlan } from './answer-query';
 import { type FoundTodo, linesOf, todosOf } from './found-todos';
 import { phrasesOf } from './phrases';
 import { layOutOf, readLayOut, unplacedWords } from './plan-things';
@@ -28,18 +28,20 @@ export function moveOfPlanned({ exchanges, context }: Situation): PlannedMove | 
   for (const [age, exchange] of exchanges.slice(0, -1).reverse().slice(0, BACK).entries()) {
     const written = writtenBy(exchange);
     if (written.length === 0) continue;
-    const change = readPlanChange(
-      said,
-      written.map(({ title }) => title),
-      context,
-    );
-    if (!change || !(change.part || change.on || change.except || change.time)) return undefined;
-    const isNamed = change.which.length < written.length || WHOLE.test(said) || written.length === 1;
+    const change = readPlanChange(said, viewOf(written, context.now.slice(0, 10)), context);
+    if (!change || change.drop || !(change.part || change.on || change.except || change.time))
+      return undefined;
+    const isNamed = change.isNamed || WHOLE.test(said) || written.length === 1;
     if (!isNamed && (age > 0 || !change.except)) return undefined;
     const todos = change.which.flatMap((index) => written[index] ?? []);
     return todos.length > 0 ? { todos, change } : undefined;
   }
   return undefined;
+}
+
+function viewOf(written: FoundTodo[], today: string): PlanInView {
+  const titles = written.map(({ title }) => title);
+  return { titles, range: rangeOf(written, {}, today) };
 }
 
 /** The todos that a plan added or moved, when it was confirmed. */
@@ -63,9 +65,8 @@ export function movePlanned(
   const search = searchForPlan(situation);
   if (!search) return { calls: [{ name: 'todo_search', input: { ...range, purpose: 'plan' } }] };
   if (search.result.status !== 'done') return { text: say.noTool };
-  const ids = new Set(todos.map(({ id }) => id));
-  const standing = todosOf(search).filter((todo) => ids.has(todo.id) && isMeant(todo, change));
-  if (standing.length === 0) return { text: say.nothingToMove };
+  const standing = standingOf(todosOf(search), todos, change);
+  if (standing.length === 0) return { text: nothingWords(todos, change, situation, request) };
   const found = layOutOf(situation);
   if (!found) return { calls: [{ name: 'plan_free_slots', input: slotsInput(standing, change, range) }] };
   const text = unplacedWords(found, situation, request.language);
@@ -74,16 +75,36 @@ export function movePlanned(
   return { text: text || say.nothingToMove };
 }
 
-/** What keeps a day free is only about what stands on it. */
-function isMeant(todo: FoundTodo, { except }: PlanChange): boolean {
-  return except === undefined || todo.dueDate === except;
+/** The todos of the plan that are meant, as they stand now; where a day is named and holds none of them, those that are called the same. */
+function standingOf(found: FoundTodo[], todos: FoundTodo[], { from, except }: PlanChange): FoundTodo[] {
+  const ids = new Set(todos.map(({ id }) => id));
+  const titles = new Set(todos.map(({ title }) => title));
+  // What keeps a day free is only about what stands on it.
+  const isThere = ({ dueDate }: FoundTodo) =>
+    (from === undefined || dueDate === from) && (except === undefined || except.includes(dueDate ?? ''));
+  const planned = found.filter((todo) => ids.has(todo.id) && isThere(todo));
+  if (planned.length > 0 || from === undefined) return planned;
+  return found.filter((todo) => titles.has(todo.title) && isThere(todo));
+}
+
+function nothingWords(
+  [todo]: FoundTodo[],
+  { from }: PlanChange,
+  { context }: Situation,
+  { language }: Request,
+): string {
+  const say = phrasesOf(language);
+  if (from === undefined || !todo) return say.nothingToMove;
+  return say.noneOnDay(todo.title, rangeWords({ from, to: from }, context.now.slice(0, 10), language));
 }
 
 type Range = { from: string; to: string };
 
 /** The weeks in which the todos stand, as far as they are to come, and the day they are to move to. */
-function rangeOf(todos: FoundTodo[], { on }: PlanChange, today: string): Range {
-  const days = [...todos.flatMap(({ dueDate }) => dueDate ?? []), ...(on ? [on] : [])].sort();
+function rangeOf(todos: FoundTodo[], { from: source, on }: Partial<PlanChange>, today: string): Range {
+  const days = [...todos, { dueDate: source }, { dueDate: on }]
+    .flatMap(({ dueDate }) => dueDate ?? [])
+    .sort();
   const [first = today] = days;
   const from = [startOfWeek(first), today].sort()[1] ?? today;
   const last = endOfWeek([from, days.at(-1) ?? today].sort()[1] ?? today);
@@ -91,7 +112,7 @@ function rangeOf(todos: FoundTodo[], { on }: PlanChange, today: string): Range {
 }
 
 function slotsInput(todos: FoundTodo[], change: PlanChange, range: Range): Record<string, unknown> {
-  const { part, on, time, except } = change;
+  const { on, except } = change;
   return {
     ...range,
     items: todos.slice(0, 30).map((todo) => ({
@@ -99,10 +120,17 @@ function slotsInput(todos: FoundTodo[], change: PlanChange, range: Range): Recor
       id: todo.id,
       durationMinutes: minutesFor(todo, change),
       ...(on ? { on } : todo.dueDate ? { near: todo.dueDate } : {}),
-      ...(time ? { time } : part ? { part } : {}),
+      ...hourFor(todo, change),
     })),
-    ...(except ? { except: [except] } : {}),
+    ...(except ? { except } : {}),
   };
+}
+
+/** One that is moved to another day keeps its hour, where none is said. */
+function hourFor({ dueTime }: FoundTodo, { from, part, time }: PlanChange): Record<string, unknown> {
+  if (time) return { time };
+  if (part) return { part };
+  return from !== undefined && dueTime ? { time: dueTime } : {};
 }
 
 function minutesFor(todo: FoundTodo, { minutes }: PlanChange): number {

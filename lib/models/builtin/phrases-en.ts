@@ -113,6 +113,10 @@ export const english: Phrases = {
         return `“${title}”: ${share}, because ${reasonOf(reason, true)}.`;
       })
       .join('\n'),
+  planStands:
+    "I couldn't tell what to change; the plan stands as it was. You can say, for example, “only 2 runs”, “nothing on Wednesday” or “gym in the morning”.",
+  noneInPlan: (title, day) => `There is no “${title}”${spaced(day)} in this plan; it stands as it was.`,
+  noneOnDay: (title, day) => `There is no “${title}”${spaced(day)}, so nothing was changed.`,
   nothingToSpread: (range) => `There is nothing${spaced(range)} that I could move.`,
   nothingToMove: 'There is nothing to move: what you mean stands there already, or is done.',
   noTool: "I can't reach your list right now, so nothing was changed.",

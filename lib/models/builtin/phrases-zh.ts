@@ -99,6 +99,9 @@ export const chinese: Phrases = {
         return `「${title}」${total}里排进了 ${placed}，还差 ${rest}：${reasonOf(reason)}。`;
       })
       .join('\n'),
+  planStands: '没听出来要改什么，计划还是原来的样子。可以说“跑步只要两次”“周三不要安排”或“健身放上午”。',
+  noneInPlan: (title, day) => `这份计划里${plain(day)}没有「${title}」，计划还是原来的样子。`,
+  noneOnDay: (title, day) => `${plain(day)}没有「${title}」，什么都没改。`,
   nothingToSpread: (range) => `${plain(range)}没有可以挪的事。`,
   nothingToMove: '没有要挪的：你说的已经在那儿了，或者已经做完了。',
   noTool: '现在读不到你的清单，什么都没改。',

@@ -72,6 +72,11 @@ export type Phrases = {
   noRoom: (about: NoRoom) => string;
   /** Of one thing a part is in the plan; the rest found no place. */
   partlyIn: (about: NoRoom) => string;
+  /** A message about the plan that says no change which could be made. */
+  planStands: string;
+  /** The day that was named holds none of it: in the plan that is proposed, and on the list. */
+  noneInPlan: (title: string, day: string | null) => string;
+  noneOnDay: (title: string, day: string | null) => string;
   nothingToSpread: (range: string | null) => string;
   /** What was to move stands there already, or is not on the list any more. */
   nothingToMove: string;

@@ -7,6 +7,7 @@ import { phrasesOf } from './phrases';
 import { planThings } from './plan-things';
 import { proposeTodos } from './propose-todos';
 import type { Situation } from './read-prompt';
+import { samePlan } from './replan';
 import { reportResults } from './report-results';
 import { type Request, readRequest } from './request';
 import { spreadDay } from './spread-day';
@@ -84,6 +85,7 @@ function planOrMove(
   { rule, plan }: Extract<Understanding, { intent: 'plan' }>,
 ): NextStep {
   if (rule === 'spread') return spreadDay(situation, request, plan);
+  if (rule === 'same-plan') return samePlan(situation, request);
   const move = rule === 'move-planned' ? moveOfPlanned(situation) : undefined;
   return move ? movePlanned(situation, request, move) : planThings(situation, request, plan);
 }

@@ -8,7 +8,7 @@ import { readFollowUp } from './follow-ups';
 import { moveOfPlanned } from './move-planned';
 import { dueOrders } from './orders';
 import type { AnsweredCall, Exchange, Situation } from './read-prompt';
-import { changedPlan } from './replan';
+import { changedPlan, leavesPlan } from './replan';
 
 /** What the person wants now: their message, or an earlier one completed by the answers to our questions. */
 export type Request = {
@@ -41,9 +41,15 @@ export function readRequest(situation: Situation): Request {
   const followed = readFollowUp(situation, due.understanding);
   if (followed) return { ...alone, ...followed };
   const replanned = changedPlan(situation);
-  if (replanned) return { ...alone, understanding: replannedFrom(current.said, replanned) };
+  if (replanned)
+    return { ...alone, later: [], understanding: planReading(current.said, 'replan', replanned) };
+  const today = context.now.slice(0, 10);
+  const none: Plan = { range: { from: today, to: today }, items: [] };
+  // What stands already says the days.
+  if (leavesPlan(situation))
+    return { ...alone, later: [], understanding: planReading(current.said, 'same-plan', none) };
   if (moveOfPlanned(situation))
-    return { ...alone, understanding: movedFrom(current.said, context.now.slice(0, 10)) };
+    return { ...alone, understanding: planReading(current.said, 'move-planned', none) };
   const chain = openChain(exchanges);
   const origin = chain[0];
   if (!origin || chain.length < 2) return alone;
@@ -72,16 +78,9 @@ export function readRequest(situation: Situation): Request {
   return alone;
 }
 
-function replannedFrom(said: string, plan: Plan): Understanding {
+function planReading(said: string, rule: string, plan: Plan): Understanding {
   const span = { start: 0, end: said.length, text: said };
-  return { language: languageOf(said), rule: 'replan', intent: 'plan', plan, span };
-}
-
-/** A plan that stands already: its todos say the days. */
-function movedFrom(said: string, today: string): Understanding {
-  const span = { start: 0, end: said.length, text: said };
-  const plan = { range: { from: today, to: today }, items: [] };
-  return { language: languageOf(said), rule: 'move-planned', intent: 'plan', plan, span };
+  return { language: languageOf(said), rule, intent: 'plan', plan, span };
 }
 
 /** The current exchange and those before it that ended in a question of ours, up to the order they belong to. */

@@ -1,0 +1,65 @@
+import { addDays } from '@/lib/time/local-date';
+import { DATE } from './sentence';
+import type { When } from './types';
+
+/** What the days of a message are for a plan: where to take things from, where to put them, or what to leave free. */
+export type PlanDays = { from?: string; on?: string; except?: string[] };
+
+const MOVE = /\b(?:move|put|shift|push|pull|bring|change|switch|reschedule|swap)\b|挪|移|改|换|调|放|推|提前/;
+const KEEP_FREE =
+  /\b(?:not|nothing|none|no|avoid|keep|leave|skip|free|don't|do not|never|without|except|cancel|can't|cannot|can not|busy|away|off)\b[^\uE000]*\uE000|\uE000[^\uE000]*\b(?:free|off|empty|open|clear|busy|away|out|not|can't|doesn't|won't|impossible)\b|(?:别|不|没|避开|跳过|空出|除了|取消)[^\uE000]*\uE000|\uE000[^\uE000]*(?:空|不|别|没|休息|跳过|算了|除外|有事|忙|出差|请假)/u;
+const LISTED = /^[\s,、和跟与及或]*(?:and|or|nor|&)?\s*(?:on )?$/;
+const MOST_DAYS = 31;
+
+/**
+ * What the days that a message names are to a plan; `masked` has expressions of time hidden. Null when that can't be told: then nothing
+ * may be guessed.
+ */
+export function readPlanDays(whens: readonly When[], masked: string): PlanDays | null {
+  const dated = whens.filter((when) => when.date && when.certainty.date === 'said');
+  const days = [...new Set(dated.flatMap(({ date }) => date ?? []))];
+  const [first, last] = [dated[0], dated.at(-1)];
+  if (!first?.date || !last?.date) return {};
+  // "On Thursday to 6pm" is read as one expression that holds no hour.
+  if (/\bto\b/.test(first.span.text) && !first.time && !first.endDate) return null;
+  const isMove = MOVE.test(masked);
+  if (isMove && days.length === 2) {
+    const isTurned = isTarget(first, masked) && !isTarget(last, masked);
+    return isTurned ? { from: last.date, on: first.date } : { from: first.date, on: last.date };
+  }
+  if (KEEP_FREE.test(masked)) return isList(dated, masked) ? { except: dated.flatMap(daysIn) } : null;
+  if (days.length > 1) return null;
+  if (!isMove || isTarget(first, masked)) return { on: first.date };
+  if (/^(?:from|从)/.test(first.span.text.toLowerCase()) && dated.length === 1)
+    return { except: [first.date] };
+  // 把周四的跑步改到早上: the day says which one is meant, and stays.
+  const goesOn = dated.length > 1 || /\uE000[^\uE000]*(?:\bto\b|[到成至])/u.test(masked);
+  return goesOn ? { from: first.date, on: first.date } : { on: first.date };
+}
+
+/** "to Friday", 挪到周五. */
+function isTarget({ span }: When, masked: string): boolean {
+  const before = masked.slice(Math.max(0, span.start - 8), span.start);
+  return (
+    /^(?:to\b|onto\b|[到至])/.test(span.text.toLowerCase()) ||
+    /(?:\b(?:to|onto|into|for)\s*|[到至])$/.test(before)
+  );
+}
+
+function isList(dated: readonly When[], masked: string): boolean {
+  return dated.every(({ span }, index) => {
+    const next = dated[index + 1];
+    return !next || LISTED.test(masked.slice(span.end, next.span.start).replaceAll(DATE, ''));
+  });
+}
+
+/** 周三到周五 is all three. */
+function daysIn({ date, endDate }: When): string[] {
+  if (!date) return [];
+  const days = [date];
+  for (let day = date; endDate && day < endDate && days.length < MOST_DAYS; ) {
+    day = addDays(day, 1);
+    days.push(day);
+  }
+  return days;
+}
