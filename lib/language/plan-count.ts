@@ -41,9 +41,14 @@ const FEWER = [
 const MORE = [
   `\\b${NUMBER} (?:[a-z]+ ){0,2}?(?:more|extra|additional)\\b`,
   `\\b(?<number>another|an? (?:extra|additional)|an? [a-z]+ more)\\b`,
-  `(?:多|加|增)(?!到|成|为)(?:\\p{Script=Han}{0,3}?)${TIMES}`,
+  `(?:多|加|增|再)(?!到|成|为)(?:\\p{Script=Han}{0,3}?)${TIMES}`,
 ];
-const SET = [`\\b${NUMBER} ?(?:times|x)\\b`, '\\b(?<number>once|twice|thrice)\\b', TIMES];
+const SET = [
+  `(?:\\bto|\\bonly|\\bjust|:) ?${NUMBER}[^\\p{L}\\p{N}]*$`,
+  `\\b${NUMBER} ?(?:times|x)\\b`,
+  '\\b(?<number>once|twice|thrice)\\b',
+  TIMES,
+];
 
 /** Reads how often the one thing that a message names shall be in the plan. */
 export function readPlanCount(words: string, title: string): PlanCount | undefined {

@@ -5,9 +5,12 @@ import type { When } from './types';
 /** What the days of a message are for a plan: where to take things from, where to put them, or what to leave free. */
 export type PlanDays = { from?: string; on?: string; except?: string[] };
 
-const MOVE = /\b(?:move|put|shift|push|pull|bring|change|switch|reschedule|swap)\b|挪|移|改|换|调|放|推|提前/;
+const MOVE =
+  /\b(?:move|put|shift|push|pull|bring|change|switch|reschedule|swap)\b|挪|移|改|换|调|放|推|提前|\uE000的[^\uE000]*\uE000/u;
 const KEEP_FREE =
-  /\b(?:not|nothing|none|no|avoid|keep|leave|skip|free|don't|do not|never|without|except|cancel|can't|cannot|can not|busy|away|off)\b[^\uE000]*\uE000|\uE000[^\uE000]*\b(?:free|off|empty|open|clear|busy|away|out|not|can't|doesn't|won't|impossible)\b|(?:别|不|没|避开|跳过|空出|除了|取消)[^\uE000]*\uE000|\uE000[^\uE000]*(?:空|不|别|没|休息|跳过|算了|除外|有事|忙|出差|请假)/u;
+  /\b(?:not|nothing|none|no|avoid|keep|leave|skip|free|don't|do not|never|without|except|cancel|remove|drop|delete|can't|cannot|can not|busy|away|off)\b[^\uE000]*\uE000|\uE000[^\uE000]*\b(?:free|off|empty|open|clear|busy|away|out|not|can't|doesn't|won't|impossible)\b|(?:别|不|没|避开|跳过|空出|除了|取消)[^\uE000]*\uE000|\uE000[^\uE000]*(?:空|不|别|没|休息|跳过|算了|除外|有事|忙|出差|请假)/u;
+/** "Not Wednesday, Friday" puts one day in place of the other. */
+const IN_PLACE = /\bnot\b|不是/;
 const LISTED = /^[\s,、和跟与及或]*(?:and|or|nor|&)?\s*(?:on )?$/;
 const MOST_DAYS = 31;
 
@@ -49,7 +52,8 @@ function isTarget({ span }: When, masked: string): boolean {
 function isList(dated: readonly When[], masked: string): boolean {
   return dated.every(({ span }, index) => {
     const next = dated[index + 1];
-    return !next || LISTED.test(masked.slice(span.end, next.span.start).replaceAll(DATE, ''));
+    const between = next ? masked.slice(span.end, next.span.start).replaceAll(DATE, '') : '';
+    return !next || (LISTED.test(between) && !(between.includes(',') && IN_PLACE.test(masked)));
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Evidence } from '@/lib/contract/action';
 import type { EvidenceFinding } from './evidence';
 import { isAboutPlan, type PlanChange, readPlanChange } from './plan-change';
+import { partedIn } from './plan-item';
 import { fold, type Sentence } from './sentence';
 import { completePlan, understand } from './understand';
 import type { Found, Plan, PlannedItem } from './understanding';
@@ -91,11 +92,15 @@ function changedBy({ text }: Sentence, plan: Plan, change: PlanChange): Plan {
       ...rest,
       ...(change.on ? { on: found(change.on) } : { ...(on ? { on } : {}), ...(before ? { before } : {}) }),
       ...(change.time ? { time: found(change.time) } : time && !change.part ? { time } : {}),
-      ...(change.minutes ? { minutes: found(change.minutes) } : {}),
+      ...(change.minutes ? { minutes: { ...found(change.minutes), ...partsOf(change.minutes) } } : {}),
     };
   });
   return { ...plan, items };
 }
+
+/** What is too long for one sitting is a length of none of them. */
+const partsOf = (minutes: number) =>
+  partedIn(minutes).times > 1 ? { certainty: 'inferred' as const, from: 'sittings' } : {};
 
 /** A model may keep the doing word that the person left out: "write the report" is the report. */
 function isSame(said: string, title: string): boolean {

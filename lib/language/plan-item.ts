@@ -113,13 +113,19 @@ function atDayStart(item: PlannedItem): PlannedItem {
 function inSittings(item: PlannedItem): PlannedItem {
   const { minutes } = item;
   if (item.time || minutes.value <= LONGEST_SITTING) return item;
-  const sittings = sittingsFor(minutes.value);
-  const value = Math.ceil(minutes.value / sittings / 15) * 15;
+  const { times, minutes: value } = partedIn(minutes.value);
   return {
     ...item,
     minutes: { value, certainty: 'inferred', span: minutes.span, from: 'sittings' },
-    times: Math.min(MOST_SITTINGS, item.times * sittings),
+    times: Math.min(MOST_SITTINGS, item.times * times),
   };
+}
+
+/** The sittings that so many minutes take, and how long each of them is. */
+export function partedIn(minutes: number): { times: number; minutes: number } {
+  if (minutes <= LONGEST_SITTING) return { times: 1, minutes };
+  const times = sittingsFor(minutes);
+  return { times, minutes: Math.ceil(minutes / times / 15) * 15 };
 }
 
 /** As few sittings as are short enough; one or two more where the hours then come out even. */

@@ -33,6 +33,6 @@ function doingForms(title: string): string[] {
   if (!doing) return [];
   return [
     `${doing}(?=(?:[一二两三四五六七八九十]|\\d{1,2})(?:次|遍|趟|回))`,
-    `(?<=[不别只多少先再])${doing}(?!\\p{Script=Han})`,
+    `(?<=[不别只多少先再\\uE000])${doing}(?!\\p{Script=Han})`,
   ];
 }

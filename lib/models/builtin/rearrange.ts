@@ -1,4 +1,5 @@
 import type { PlanChange } from '@/lib/language/plan-change';
+import { partedIn } from '@/lib/language/plan-item';
 import { minutesOfDay, timeFromMinutes } from '@/lib/time/local-date';
 import type { AskedItem, AskedPlan, Placed } from './asked-plan';
 
@@ -38,8 +39,16 @@ function changedItem(item: AskedItem, { part, on, time, minutes }: PlanChange): 
     ...(part ? { part, time: undefined } : {}),
     ...(on ? { on, before: undefined } : {}),
     ...(time ? { time, part: undefined } : {}),
-    ...(minutes ? { durationMinutes: minutes } : {}),
+    ...(minutes ? lengthOf(item, minutes) : {}),
   };
+}
+
+/** Sittings into which a long thing was parted: its length is that of all of them. Where something is done several times, it is that of each. */
+function lengthOf({ times = 1, durationMinutes }: AskedItem, minutes: number): Partial<AskedItem> {
+  const parted = partedIn(minutes);
+  const whole = partedIn(times * durationMinutes);
+  const isParted = whole.times === times && whole.minutes === durationMinutes;
+  return { durationMinutes: parted.minutes, times: isParted ? parted.times : times * parted.times };
 }
 
 /** Every sitting on the day where the plan put it, so that what is not meant stays; what found no place is asked for once more. */

@@ -48,6 +48,9 @@ describe('a day that shall stay empty', () => {
     [chinese, '周三不游泳'],
     [chinese, '周三没空'],
     [chinese, '周三休息吧'],
+    [english, 'cancel Wednesday'],
+    [english, 'Wednesday is too full'],
+    [chinese, '周三太满了'],
   ])('%s → %s: its things go to the other days, and none is lost', async (plan, words) => {
     const before = (await open(plan)).plan;
     const items = itemsOf(await changed(plan, words));
@@ -95,12 +98,34 @@ describe('how often a thing is in the plan', () => {
     [chinese, '练琴一次就够了', '练琴', 1],
     [chinese, '练琴减到一次', '练琴', 1],
     [chinese, '不要练琴', '练琴', 0],
+    [chinese, '不练琴了', '练琴', 0],
+    [chinese, '再游一次', '游泳', 4],
+    [english, 'reduce the swims to 2', 'swim', 2],
   ])('%s → %s', async (plan, words, title, times) => {
     const before = (await open(plan)).plan;
     const items = itemsOf(await changed(plan, words));
     expect(countOf(items, title)).toBe(times);
     const others = (all: Item[]) => all.filter((item) => item.title !== title).map((item) => item.title);
     expect(others(items).sort()).toEqual(others(before).sort());
+  });
+
+  it('is not how long it takes: the length that is said is that of the whole thing', async () => {
+    for (const [words, lengths] of [
+      ['novel 4h', [240]],
+      ['make the novel 9 hours', [180, 180, 180]],
+    ] as const) {
+      const items = itemsOf(await changed('plan next week: novel 6h, 2 swims', words));
+      const novel = items.filter(({ title }) => title === 'novel');
+      expect(novel.map(({ durationMinutes }) => durationMinutes)).toEqual(lengths);
+      expect(countOf(items, 'swim')).toBe(2);
+    }
+    for (const [plan, words, minutes] of [
+      ['plan next week: novel 6h, 2 swims', 'swims 45 minutes', 45],
+      ['plan next week: novel, 2 swims of 2 hours', 'swims 3 hours', 180],
+    ] as const) {
+      const swims = itemsOf(await changed(plan, words)).filter(({ title }) => title === 'swim');
+      expect(swims.map((item) => item.durationMinutes)).toEqual([minutes, minutes]);
+    }
   });
 
   it('stays when things only get another day', async () => {
@@ -155,6 +180,7 @@ describe('words about an open plan that say no change', () => {
     [english, 'piano'],
     [english, 'piano?'],
     [english, 'Wednesday'],
+    [english, 'not Wednesday, Friday'],
     [english, 'hmm'],
     [english, 'too much'],
     [english, 'fewer swims'],
@@ -230,6 +256,8 @@ describe('one sitting of a plan that was confirmed', () => {
     ['swim', "move Thursday's swim to Friday", [{ id: 'n1', dueDate: FRIDAY, dueTime: '12:00' }]],
     ['swim', 'move the swim from Thursday to Friday', [{ id: 'n1', dueDate: FRIDAY, dueTime: '12:00' }]],
     ['游泳', '把周四的游泳挪到周五', [{ id: 'n1', dueDate: FRIDAY, dueTime: '12:00' }]],
+    ['游泳', '周四的游泳周五游', [{ id: 'n1', dueDate: FRIDAY, dueTime: '12:00' }]],
+    ['游泳', '周四那次游泳改到周五', [{ id: 'n1', dueDate: FRIDAY, dueTime: '12:00' }]],
     ['游泳', '把下周一的游泳改到晚上7点', [{ id: 'n0', dueDate: MONDAY, dueTime: '19:00' }]],
   ])('%s: %s', async (title, words, changes) => {
     const turn = await confirmed(title, words);

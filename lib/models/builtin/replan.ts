@@ -2,8 +2,9 @@ import { isAboutPlan, type PlanChange, readPlanChange } from '@/lib/language/pla
 import type { ReadContext } from '@/lib/language/types';
 import { understand } from '@/lib/language/understand';
 import type { Found, Plan, PlannedItem } from '@/lib/language/understanding';
+import { daysBetween } from '@/lib/time/local-date';
 import { rangeWords } from './answer-query';
-import { type AskedItem, type AskedPlan, askedPlan } from './asked-plan';
+import { type AskedItem, type AskedPlan, askedPlan, type Placed } from './asked-plan';
 import { phrasesOf } from './phrases';
 import type { Situation } from './read-prompt';
 import { rearranged, titlesOf } from './rearrange';
@@ -44,9 +45,13 @@ function changeOf({ exchanges, context }: Situation): { asked: AskedPlan; change
 function tooFull(said: string, asked: AskedPlan, context: ReadContext): PlanChange | undefined {
   const read = asked.placed.length ? understand(said, context) : undefined;
   if (read?.intent !== 'plan' || read.rule !== 'spread') return undefined;
-  const { from, to } = read.plan.range;
+  const { from: day, to } = read.plan.range;
+  if (day !== to) return undefined;
+  // A weekday is that of the plan.
+  const isSame = ({ dueDate }: Placed) => dueDate >= day && daysBetween(day, dueDate) % 7 === 0;
+  const from = asked.placed.find(isSame)?.dueDate ?? day;
   const isThere = asked.placed.some(({ dueDate }) => dueDate === from);
-  return from === to && isThere ? { which: [], isNamed: false, except: [from] } : undefined;
+  return isThere ? { which: [], isNamed: false, except: [from] } : undefined;
 }
 
 function plannedItem(item: AskedItem, said: string): PlannedItem {
