@@ -171,6 +171,14 @@ describe('a dialogue goes on from what was said and shown', () => {
       ['pick up the suit on the 9th of next month', 'wait, the 12th'],
       ['add | pick up the suit | 2027-01-12'],
     ],
+    [['put the team meeting off until Monday'], ['update | team meeting | 2026-12-07']],
+    [['im done with the report'], ['complete | write the report']],
+    [['complete call Bob', 'so tired today'], []],
+    [['complete call Bob', 'who wrote Hamlet?'], []],
+    [['complete call Bob', 'sweep the yard on Friday'], ['add | sweep the yard | 2026-12-04']],
+    [['piano lesson next week', 'sweep the yard tomorrow'], ['add | sweep the yard | 2026-12-02']],
+    [['piano lesson next week', 'I was so bored today'], []],
+    [['piano lesson next week', 'maybe Thursday'], ['add | piano lesson | 2026-12-10']],
     [['haircut on Friday at 2pm', 'make it the day after'], ['add | haircut | 2026-12-05 | 14:00']],
   ])('%s', async (lines, outcome) => {
     expect(await hold('en', lines)).toEqual(outcome);
@@ -232,6 +240,12 @@ describe('a dialogue goes on from what was said and shown', () => {
     ],
     [['周六聚餐', '跟大学同学一起'], ['add | 跟大学同学一起聚餐 | 2026-12-05']],
     [['每周二浇花', '不是周二，是周四'], ['add | 浇花 | 2026-12-03 | FREQ=WEEKLY;BYDAY=TH']],
+    [['完成打电话', '今天真的好困啊'], []],
+    [['下周上钢琴课', '明天下午两点去医院'], ['add | 去医院 | 2026-12-02 | 14:00']],
+    [['下周上钢琴课', '今天好烦'], []],
+    [['过几天去看奶奶'], ['12月2日 周三', '12月4日 周五', '12月9日 周三', '不用日期']],
+    [['我想学游泳'], ['添加：学游泳', '不用了']],
+    [['后天或者周五把车洗了'], ['add | 把车洗了 | 2026-12-03']],
     [['下个月八号洗牙', '哎不对，十号'], ['add | 洗牙 | 2027-01-10']],
     [
       ['每周二四晚上八点练琴', '错了，应该是一五'],

@@ -64,6 +64,8 @@ export function patternOf(source: string, vocabulary: Record<string, string>): R
       return piece === undefined ? whole : `(?:${piece})`;
     });
   }
+  // Many leave the apostrophe out: "im", "dont", "whats". Where that makes another word ("well", "id") it is needed.
+  expanded = expanded.replace(CONTRACTION, (words) => words.replace("'", "'?"));
   // Sticky: a rule begins where the core begins, and is not tried at every place after it.
   return new RegExp(expanded, 'dsuy');
 }
@@ -109,6 +111,8 @@ function wordsOf(masked: string, core: Region, spaceless: boolean): Words {
   return { words, offsets: (index) => places[index] ?? core.end };
 }
 
+const CONTRACTION =
+  /(?<![\p{L}'])(?:i'm|(?:i|we|you|they)'ve|(?:do|does|did|is|was|are|have|has|had|ca|could|wo|would|should|need)n't|(?:let|what|when|where|who|how|that|there|it)'s)(?!['?])/gu;
 const HAN = /[\p{Script=Han}\uE000]/u;
 
 function regionsOf(match: RegExpExecArray, offsets: Words['offsets']): Reading['regions'] {

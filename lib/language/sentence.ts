@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/contract/locale';
 import { findWhen } from './dates/find-when';
 import { englishRewrites } from './en/rewrites';
+import { joinChoices } from './join-choices';
 import { languageOf } from './language-of';
 import { remember } from './remember';
 import { rewrite } from './rewrite';
@@ -102,10 +103,11 @@ const REWRITES = [...englishRewrites, ...chineseRewrites];
 /** Times in hurried writing are read as if they were written out; their spans are those of the person's words. */
 function findPlain(line: string, context: ReadContext): When[] {
   const plain = rewrite(line, REWRITES);
-  return findWhen(plain.text, context).map((when) => {
+  const whens = findWhen(plain.text, context).map((when) => {
     const [start, end] = plain.original(when.span);
     return { ...when, span: spanOf(line, start, end) };
   });
+  return joinChoices(whens, line);
 }
 
 /** Spans of a part as spans of the whole text. */

@@ -110,6 +110,7 @@ export function readQuery(sentence: Sentence, region: Region, pack: LanguagePack
   const query: Query = { status };
   // What was finished is asked by the day it was done, which is not the day it was due.
   if (from && status !== 'done') Object.assign(query, { from, to });
+  else if (from && to) query.doneOn = { from, to };
   if (words.overdue.test(core)) query.overdue = true;
   const list = lists.find((each) => each.name)?.name;
   if (list) query.list = list;

@@ -10,6 +10,7 @@ import { readPlan, withAnswer } from './plan';
 import { remember } from './remember';
 import { splitSelfCorrection, withoutTakenBack, withSelfCorrection } from './self-correction';
 import { readSentence, type Sentence, spanOf } from './sentence';
+import { stillToDo } from './still-to-do';
 import { readQuery, readTarget } from './target';
 import { afterTimer } from './timer';
 import type { ReadContext } from './types';
@@ -38,7 +39,7 @@ function readMessage(message: string, context: ReadContext): Understanding {
   const head = text.length > LONGEST ? text.slice(0, breakBefore(text, LONGEST)) : text;
   const sentence = readSentence(head, context);
   const pack = packs[sentence.language];
-  const read = readWith(pack, sentence);
+  const read = stillToDo(sentence, readWith(pack, sentence));
   const isList = isMarkedList(head) || (read.intent !== 'create' && isAnnouncedList(sentence, pack));
   const reading = read.intent !== 'plan' && isList ? listReading(sentence) : onlyPoints(sentence, read, pack);
   const understanding = assemble(sentence, reading, pack);

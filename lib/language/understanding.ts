@@ -87,6 +87,8 @@ export type Query = {
   list?: string;
   status: 'open' | 'done' | 'any';
   overdue?: boolean;
+  /** Days on which it was done, which are not those it was due. */
+  doneOn?: DayRange;
 };
 
 export type DayPart = 'morning' | 'afternoon' | 'evening';

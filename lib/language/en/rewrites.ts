@@ -103,6 +103,12 @@ export const englishRewrites: Rewrite[] = [
     plain: (match) => `in the ${match[1]}`,
   },
   {
+    // "what's my week look like?": one's week is this week; "plan my week" has words of its own.
+    pattern:
+      /(?<=\b(?:what|how)(?:'?s| is| does| do| are)?(?: on| in| up)?(?: for)? (?:my|our) )(?:day|week|weekend|month)(?=(?: look| going| shaping|\s*[?.!]*\s*$))/giu,
+    plain: ([words]) => (/day/i.test(words) ? 'today' : `this ${words}`),
+  },
+  {
     // "call Bob later", "in a bit": some time of today. "An hour later" is a distance, "move it later" asks what to.
     pattern: new RegExp(
       `${NO_DISTANCE}${NO_MOVE}\\b(?:(?:a (?:bit|little) )?later(?: on)?|in a (?:little )?(?:bit|while))${THEN}`,

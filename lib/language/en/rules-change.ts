@@ -52,6 +52,15 @@ export const changeRules: Rule[] = [
     pattern: en('(?:{MOVE}|{EDIT}) (?<target>.+?) to (?<into>.*{DATE}) from (?<about>.+)$'),
   },
   {
+    // "put the standup off until Monday", "push the review back"
+    name: 'put-off',
+    intent: 'update',
+    pattern: en(
+      '(?:put|push|move) (?<target>(?!(?:an?|me|us|it all)\\b)[^\\uE000]{2,60}?) (?:off|back)(?: (?:to|until|till) (?<into>.*{DATE}.*))?$',
+    ),
+    unless: /^put (?:back|off)\b|\b(?:lights?|music|tv|heating|clocks?)\b/,
+  },
+  {
     name: 'move-by',
     intent: 'update',
     pattern: en(

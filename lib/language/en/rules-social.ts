@@ -60,6 +60,14 @@ export const socialRules: Rule[] = [
     ),
   },
   {
+    // "so tired today", "I'm bored": told, not planned.
+    name: 'feeling',
+    intent: 'other',
+    pattern: en(
+      "(?:(?:i'm|i am|i feel|i've been|feeling|i|am|feel|been|so|too|very|really|just|a bit|a little|kind of|pretty|{DATE}|today|lately),? )*(?:tired|exhausted|bored|lonely|stressed(?: out)?|anxious|sleepy|overwhelmed|worn out|burnt out|depressed|(?<=\\b(?:i'm|im|am|feel|feeling|been|so|too|very|really|just|bit|little|pretty) )(?:sad|down|happy|excited|sick|unwell|ill|angry))(?:,? (?:{DATE}|lately|recently|again|right now|these days|at the moment|as hell))*$",
+    ),
+  },
+  {
     name: 'musing',
     intent: 'musing',
     pattern: en(

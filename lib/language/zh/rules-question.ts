@@ -137,6 +137,15 @@ export const questionRules: Rule[] = [
     unless: new RegExp(`${offTopic.source}|^(?:提醒|记得|问)`),
   },
   {
+    // 报告什么时候交: what is done with it is no word of its title.
+    name: 'question-when',
+    intent: 'query',
+    pattern: zh(
+      '(?:我的?|我们的?|那个|这个)?(?<about>[^\\uE000的]{1,20}?)(?:应该|该|得|要|需要)?(?:在|是)?(?:什么时候|几点|哪天|几号|周几|星期几|何时)(?:之前|前)?(?:要|得|该|去)?(?:交|提交|上交|买|还|付|缴|寄|做|办|截止|到期|完成|搞定)(?:的|啊|呀|呢|来着)?$',
+    ),
+    unless: new RegExp(`${offTopic.source}|^(?:提醒|记得|问|查)`),
+  },
+  {
     name: 'time-left',
     intent: 'query',
     pattern: zh(

@@ -51,6 +51,7 @@ function tell(situation: Situation, language: Locale, query: Query, search: Answ
   if (query.status === 'any' && query.text) return tellState(todos[0], query.text.value, say);
   if (total === 0) {
     if (query.text) return say.emptyAbout(query.text.value);
+    if (query.status === 'done') return say.noneDone(rangeWords(query.doneOn ?? {}, today, language));
     return query.overdue ? say.noneOverdue : say.emptyList(range);
   }
   const head = headOf(query, total, range, say);

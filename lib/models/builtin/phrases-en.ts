@@ -36,6 +36,7 @@ export const english: Phrases = {
   listedAbout: (count, text) =>
     count === 1 ? `Here is what I found for “${text}”:` : `${count} todos fit “${text}”:`,
   emptyList: (range) => `Nothing on your list${spaced(range)}.`,
+  noneDone: (range) => `You haven't checked anything off${range ? ` ${range}` : ' yet'}.`,
   emptyAbout: (text) => `I found no todo about “${text}”.`,
   overdue: (count) => `${todos(count)} ${count === 1 ? 'is' : 'are'} overdue:`,
   noneOverdue: 'Nothing is overdue.',

@@ -36,6 +36,7 @@ export const chinese: Phrases = {
   listedAbout: (count, text) =>
     count === 1 ? `找到一条和「${text}」有关的：` : `和「${text}」有关的有 ${count} 条：`,
   emptyList: (range) => `${plain(range)}没有安排。`,
+  noneDone: (range) => `${range ?? '目前'}还没有完成任何待办。`,
   emptyAbout: (text) => `没有找到和「${text}」有关的待办。`,
   overdue: (count) => `有 ${count} 条已经过期：`,
   noneOverdue: '没有过期的待办。',

@@ -22,6 +22,8 @@ export type Phrases = {
   listedDone: (count: number, range: string | null) => string;
   listedAbout: (count: number, text: string) => string;
   emptyList: (range: string | null) => string;
+  /** Nothing was finished, in a stretch of days or at all. */
+  noneDone: (range: string | null) => string;
   emptyAbout: (text: string) => string;
   overdue: (count: number) => string;
   noneOverdue: string;

@@ -33,7 +33,12 @@ export function proposeTodos(
     const { from, to } = unclear.vague.value;
     const isOpen = from <= today && daysBetween(from, to) > 20;
     // "some time" is answered by a day soon, or by none at all.
-    const days = dayOptions(from, isOpen ? addDays(today, 7) : to, today, request.language);
+    const days = dayOptions(
+      isOpen ? addDays(today, 1) : from,
+      isOpen ? addDays(today, 8) : to,
+      today,
+      request.language,
+    );
     return ask(say.whichDay(unclear.title?.value ?? null), isOpen ? [...days, say.noDay] : days);
   }
   const equal = missing === 'moment' ? items.find((item) => item.moments) : undefined;

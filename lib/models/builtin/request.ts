@@ -1,9 +1,11 @@
 import type { Locale } from '@/lib/contract/locale';
 import { languageOf } from '@/lib/language/language-of';
 import type { Order } from '@/lib/language/mixed';
+import type { ReadContext } from '@/lib/language/types';
 import { completePlan } from '@/lib/language/understand';
 import type { Plan, TodoDraft, Understanding } from '@/lib/language/understanding';
-import { completeItems } from './answers';
+import { completeItems, missingPiece } from './answers';
+import { isAsideOfChoice, isAsideOfDay, isTalk } from './asides';
 import { readFollowUp } from './follow-ups';
 import { moveOfPlanned } from './move-planned';
 import { dueOrders } from './orders';
@@ -57,13 +59,9 @@ export function readRequest(situation: Situation): Request {
   const question = questionOf(chain.at(-2));
   if (!question || isNewOrder(alone.understanding, current.said, question)) return alone;
   const language = earlier.language;
+  if (isAside(alone.understanding, chain, earlier, question, situation)) return alone;
   if (earlier.intent === 'create') {
-    const items = chain
-      .slice(1)
-      .reduce<TodoDraft[] | null>(
-        (drafts, answer) => drafts && completeItems(drafts, answer.said, context),
-        earlier.items,
-      );
+    const items = answered(earlier.items, chain.slice(1), context);
     return items ? { language, understanding: { ...earlier, items }, exchanges: chain } : alone;
   }
   if (earlier.intent === 'plan') {
@@ -81,6 +79,34 @@ export function readRequest(situation: Situation): Request {
 function planReading(said: string, rule: string, plan: Plan): Understanding {
   const span = { start: 0, end: said.length, text: said };
   return { language: languageOf(said), rule, intent: 'plan', plan, span };
+}
+
+/** The drafts with the answers in place; null when one of them answers nothing. */
+function answered(items: TodoDraft[], answers: Exchange[], context: ReadContext): TodoDraft[] | null {
+  return answers.reduce<TodoDraft[] | null>(
+    (drafts, { said }) => drafts && completeItems(drafts, said, context),
+    items,
+  );
+}
+
+/** Small talk, a question or another order after our question is what it is, and no answer. */
+function isAside(
+  alone: Understanding,
+  chain: Exchange[],
+  earlier: Understanding,
+  { options }: Question,
+  { context }: Situation,
+): boolean {
+  const said = chain.at(-1)?.said ?? '';
+  if (options.includes(said.trim())) return false;
+  if (earlier.intent === 'create') {
+    const drafts = answered(earlier.items, chain.slice(1, -1), context) ?? [];
+    if (missingPiece(drafts) === 'title') return isTalk(alone, said);
+    const title = drafts.find((item) => item.vague ?? item.moments)?.title?.value ?? '';
+    return isAsideOfDay(alone, said, title, context);
+  }
+  if (earlier.intent === 'plan') return isTalk(alone, said);
+  return isAsideOfChoice(alone, said, options, context);
 }
 
 /** The current exchange and those before it that ended in a question of ours, up to the order they belong to. */
@@ -113,6 +139,7 @@ function isNewOrder(understanding: Understanding, said: string, question: Questi
     case 'create':
       return !['dated', 'noun-phrase', 'bare', 'doing-word', 'quotation'].includes(understanding.rule);
     case 'other':
+    case 'musing':
     case 'yes':
       return false;
     default:

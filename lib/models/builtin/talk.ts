@@ -54,7 +54,7 @@ const WRITABLE =
   /^(?:please |can you |could you )*(?:book|reserve|order|send|get|buy|find|print|download|call|email)\b|^(?:请|帮我)*(?:预订|预定|订|点|买|发|找)/i;
 
 const MUSING =
-  /^(?:i|we|maybe|perhaps|possibly|might|may|could|should|probably|have|to|need|ought|wonder|wondering|was|were|am|i'm|thinking|think|about|of|if|whether|it|would|be|nice|good|great|fun|not|sure|guess|suppose|considering|someday|one|day|also|just|really|what|那|我|我们|可能|也许|或许|说不定|不知道|要不要|不确定|在想|在考虑|考虑|该不该|是不是|应该|该|要|好像|得|大概|会|估计|去(?=.))[\s,]*/iu;
+  /^(?:i|we|maybe|perhaps|possibly|might|may|could|should|probably|have|to|need|ought|wonder|wondering|was|were|am|i'm|thinking|think|about|of|if|whether|it|would|be|nice|good|great|fun|not|sure|guess|suppose|considering|someday|one|day|also|just|really|what|那|我|我们|可能|也许|或许|说不定|不知道|要不要|不确定|在想|想要?(?=.)|在考虑|考虑|该不该|是不是|应该|该|要|好像|得|大概|会|估计|去(?=.))[\s,]*/iu;
 
 /** "I might have to call Bob" is about "call Bob". */
 function mused(words: string): string {
