@@ -49,14 +49,9 @@ export function partsOf(date: LocalDate): DateParts {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
 }
 
-/** Days since 1970-01-01. Throws on anything that is not a real day. */
+/** Days since 1970-01-01 of a Gregorian day, after Howard Hinnant's days_from_civil. */
 export function dayNumber(date: LocalDate): number {
   const { year, month, day } = partsOf(date);
-  return dayNumberOf(year, month, day);
-}
-
-/** Days since 1970-01-01 of a Gregorian day, after Howard Hinnant's days_from_civil. The day must exist. */
-export function dayNumberOf(year: number, month: number, day: number): number {
   const shifted = month <= 2 ? year - 1 : year;
   const era = Math.floor(shifted / 400);
   const yearOfEra = shifted - era * 400;
@@ -67,12 +62,6 @@ export function dayNumberOf(year: number, month: number, day: number): number {
 
 /** The inverse of `dayNumber`. Throws outside the years 1–9999. */
 export function dateFromDayNumber(days: number): LocalDate {
-  const { year, month, day } = partsOfDayNumber(days);
-  return formatDate(year, month, day);
-}
-
-/** The numbers of a day. Throws outside the years 1–9999. */
-export function partsOfDayNumber(days: number): DateParts {
   const shifted = days + 719468;
   const era = Math.floor(shifted / 146097);
   const dayOfEra = shifted - era * 146097;
@@ -86,7 +75,7 @@ export function partsOfDayNumber(days: number): DateParts {
   const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9;
   const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
   if (!isRealDay(year, month, day)) throw new RangeError(`day ${days} is outside the calendar`);
-  return { year, month, day };
+  return formatDate(year, month, day);
 }
 
 export const addDays = (date: LocalDate, days: number): LocalDate =>
@@ -106,10 +95,9 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
 export const daysBetween = (from: LocalDate, to: LocalDate): number => dayNumber(to) - dayNumber(from);
 
 /** 0 = Monday … 6 = Sunday. */
-export const weekday = (date: LocalDate): number => weekdayOf(dayNumber(date));
-
-/** The weekday of a day number, 0 = Monday … 6 = Sunday. */
-export const weekdayOf = (days: number): number => (((days + 3) % 7) + 7) % 7;
+export function weekday(date: LocalDate): number {
+  return (((dayNumber(date) + 3) % 7) + 7) % 7;
+}
 
 /** First day of the week that holds `date`; weeks start on Monday unless told otherwise (0 = Monday … 6 = Sunday). */
 export const startOfWeek = (date: LocalDate, firstDay = 0): LocalDate =>

@@ -1,15 +1,7 @@
-import {
-  addDays,
-  compareMoments,
-  dateFromDayNumber,
-  dayNumber,
-  type LocalDate,
-  type LocalTime,
-  minutesOfDay,
-  timeFromMinutes,
-} from './local-date';
-import { daysOf, isFasterThanDaily, type Moment, momentsOf } from './recurrence-moments';
-import { parseRecurrence, type RecurrenceRule } from './recurrence-rule';
+import { RRuleTemporal } from 'rrule-temporal';
+import { Temporal } from 'temporal-polyfill';
+import { addDays, compareMoments, type LocalDate, type LocalTime } from './local-date';
+import { formatRecurrence, parseRecurrence, type RecurrenceRule } from './recurrence-rule';
 
 /** A day, or a day with a wall-clock time. */
 export type Occurrence = { date: LocalDate; time?: LocalTime };
@@ -18,19 +10,21 @@ export type Occurrence = { date: LocalDate; time?: LocalTime };
 export const isRecurrence = (value: unknown): value is string =>
   typeof value === 'string' && parseRecurrence(value) !== null;
 
+const isFasterThanDaily = (rule: RecurrenceRule): boolean =>
+  rule.frequency === 'HOURLY' || rule.frequency === 'MINUTELY' || rule.frequency === 'SECONDLY';
+
 /**
  * The first occurrence strictly after `after`, or null when there is none. `anchor` is the first occurrence: it fixes the
  * phase of "every other" and what an unnamed day means. Without `after.time` the whole day `after.date` counts as over.
  *
- * Occurrences are wall-clock values, so a 09:00 that repeats stays 09:00 in the person's zone; the zone is applied only when an
- * instant is needed.
+ * Occurrences are wall-clock values. They are computed in UTC, which has no DST, so a 09:00 that repeats stays 09:00 in
+ * the person's zone; the zone is applied only when an instant is needed.
  */
 export function nextOccurrence(recurrence: string, anchor: Occurrence, after: Occurrence): Occurrence | null {
-  return search(readRule(recurrence), anchor, after, false);
+  const rule = parseRecurrence(recurrence);
+  if (!rule) throw new RangeError(`not a recurrence: ${JSON.stringify(recurrence)}`);
+  return search(rule, anchor, after, false);
 }
-
-const LAST_DAY = dayNumber('9999-12-31');
-const CALENDAR_DAYS = 146_097;
 
 function search(
   rule: RecurrenceRule,
@@ -39,59 +33,24 @@ function search(
   inclusive: boolean,
 ): Occurrence | null {
   const timed = anchor.time !== undefined || isFasterThanDaily(rule) || rule.hours.length > 0;
-  const bound = { day: dayNumber(after.date), minute: after.time ? minutesOfDay(after.time) : 0 };
-  const isOver = ({ day, minute }: Moment): boolean => {
-    if (day !== bound.day) return false;
-    if (after.time === undefined) return !inclusive;
-    return inclusive ? minute < bound.minute : minute <= bound.minute;
-  };
-  // A day that counts as over need not be looked at.
-  const from = bound.day + (after.time === undefined && !inclusive ? 1 : 0);
-  for (const moment of momentsOf(rule, anchor, { from, to: lastToSearch(anchor, from) })) {
-    if (isOver(moment)) continue;
-    const date = dateFromDayNumber(moment.day);
-    return timed ? { date, time: timeFromMinutes(moment.minute) } : { date };
+  const start = Temporal.PlainDateTime.from(`${anchor.date}T${anchor.time ?? '00:00'}`).toZonedDateTime(
+    'UTC',
+  );
+  const bound = new Date(`${after.date}T${after.time ?? (inclusive ? '00:00' : '23:59')}Z`);
+  try {
+    const found = new RRuleTemporal({ rruleString: formatRecurrence(rule), dtstart: start }).next(
+      bound,
+      inclusive,
+    );
+    if (!found) return null;
+    const text = found.toString();
+    const date = text.slice(0, 10);
+    return timed ? { date, time: text.slice(11, 16) } : { date };
+  } catch (error) {
+    // The library gives up on a rule that no day satisfies (30 February); that is "no occurrence", not a failure.
+    if (error instanceof Error && error.message.startsWith('Maximum iterations')) return null;
+    throw error;
   }
-  return null;
-}
-
-/** The calendar is the same again after 400 years, days of the week included: what has not come by then counts as never. */
-const lastToSearch = (anchor: Occurrence, from: number): number =>
-  Math.min(LAST_DAY, Math.max(from, dayNumber(anchor.date)) + CALENDAR_DAYS);
-
-/** Whether the rule happens at all, on `anchor` or later. 30 February does not, nor does a sixth Monday of a month. */
-export function everOccurs(recurrence: string, anchor: Occurrence): boolean {
-  return search(readRule(recurrence), { date: anchor.date }, { date: anchor.date }, true) !== null;
-}
-
-/** Each day from `from` to `to`, both included, on which the rule happens. */
-export function* occurrenceDays(
-  recurrence: string,
-  anchor: Occurrence,
-  from: LocalDate,
-  to: LocalDate,
-): Generator<LocalDate> {
-  const window = { from: dayNumber(from), to: dayNumber(to) };
-  for (const day of daysOf(readRule(recurrence), anchor, window)) yield dateFromDayNumber(day);
-}
-
-/** How often the rule happened before the day `before`; `anchor` is the first time whatever the rule says. */
-export function timesBefore(recurrence: string, anchor: Occurrence, before: LocalDate): number {
-  const window = { from: dayNumber(anchor.date), to: dayNumber(before) - 1 };
-  const minute = anchor.time ? minutesOfDay(anchor.time) : 0;
-  let times = 0;
-  let isAnchorAmong = false;
-  for (const moment of momentsOf(readRule(recurrence), anchor, window)) {
-    if (moment.day === window.from && moment.minute === minute) isAnchorAmong = true;
-    times += 1;
-  }
-  return isAnchorAmong ? times : times + 1;
-}
-
-function readRule(recurrence: string): RecurrenceRule {
-  const rule = parseRecurrence(recurrence);
-  if (!rule) throw new RangeError(`not a recurrence: ${JSON.stringify(recurrence)}`);
-  return rule;
 }
 
 /**
@@ -99,7 +58,8 @@ function readRule(recurrence: string): RecurrenceRule {
  * the interval. `time` is the wall-clock time at which it happens; one that has passed today begins later.
  */
 export function firstOccurrence(recurrence: string, from: Occurrence, time?: LocalTime): Occurrence | null {
-  const rule = readRule(recurrence);
+  const rule = parseRecurrence(recurrence);
+  if (!rule) throw new RangeError(`not a recurrence: ${JSON.stringify(recurrence)}`);
   if (isFasterThanDaily(rule)) {
     return search(rule, { date: from.date, time: time ?? from.time ?? '00:00' }, from, true);
   }

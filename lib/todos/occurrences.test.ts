@@ -22,21 +22,7 @@ it.each([
   ],
   ['a rhythm that ends is over', '2026-11-30', 'FREQ=DAILY;COUNT=3', ['2026-12-01', '2026-12-02']],
   ['a rhythm that begins later is not there yet', '2026-12-06', 'FREQ=DAILY', []],
-  ['a rhythm that no day satisfies is nowhere else', '2026-11-30', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', []],
-  ['one a second is one a day', '2026-12-03', 'FREQ=SECONDLY;INTERVAL=7', ['2026-12-03', '2026-12-04']],
   ['one an hour is one a day', '2026-12-03', 'FREQ=HOURLY', ['2026-12-03', '2026-12-04']],
 ])('%s', (_what, dueDate, recurrence, expected) => {
   expect(days(dueDate, recurrence, '2026-12-01', '2026-12-04')).toEqual(expected);
-});
-
-it.each([
-  'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
-  'FREQ=MONTHLY;BYMONTHDAY=31;BYMONTH=4',
-  'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
-  'FREQ=DAILY',
-])('forty todos of %s over two months take no time worth speaking of', (recurrence) => {
-  const started = performance.now();
-  for (let index = 0; index < 40; index += 1) days('2026-11-30', recurrence, '2026-12-01', '2027-01-31');
-  // Far above what it takes (a few ms), far below the seconds it took when each day was a search of its own.
-  expect(performance.now() - started).toBeLessThan(400);
 });

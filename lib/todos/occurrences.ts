@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/time/local-date';
-import { occurrenceDays } from '@/lib/time/recurrence';
+import { nextOccurrence } from '@/lib/time/recurrence';
 
 type Dated = { dueDate: string | null; dueTime: string | null; recurrence: string | null };
 
@@ -21,11 +21,12 @@ export function occurrencesBetween<T extends Dated>(
   if (!recurrence) return own;
   const anchor = { date: dueDate, ...(todo.dueTime ? { time: todo.dueTime } : {}) };
   const found = own;
-  const later = dueDate >= from ? addDays(dueDate, 1) : from;
-  if (later > to) return found;
-  for (const day of occurrenceDays(recurrence, anchor, later, to)) {
-    if (found.length === MOST) break;
-    found.push({ ...todo, dueDate: day });
+  let after = dueDate >= from ? dueDate : addDays(from, -1);
+  while (found.length < MOST) {
+    const next = nextOccurrence(recurrence, anchor, { date: after });
+    if (!next || next.date > to) break;
+    found.push({ ...todo, dueDate: next.date });
+    after = next.date;
   }
   return found;
 }
