@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { anotherWindow, listening, waitingRegion } from './support/pages';
 import { expect, test } from './support/test';
 import { card, messages, openWorkspace, say, setClock, TUESDAY, todo } from './support/workspace';
@@ -8,6 +9,12 @@ test.beforeEach(async ({ page }) => {
   await openWorkspace(page);
   await up;
 });
+
+/** The answer with the card is there to its end, so that the next words are sent at once. */
+async function answered(page: Page): Promise<void> {
+  await expect(card(page, 'Add a todo: call Ann').getByRole('button', { name: 'Confirm' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+}
 
 /** What is told must show within a second; the rest is for a busy machine. */
 const SOON = { timeout: 5_000 };
@@ -44,10 +51,12 @@ test('a proposal in one window is in the confirmation centre of the other, edits
   await say(page, 'add call Ann tomorrow at 10:00');
   const there = waitingRegion(other).getByRole('region', { name: 'Add a todo: call Ann' });
   await expect(there).toBeVisible(SOON);
-  // The other window may hear of the card before this one has drawn it, and what is written before that waits.
-  await expect(card(page, 'Add a todo: call Ann').getByRole('button', { name: 'Confirm' })).toBeEnabled();
+  // The other window may hear of it before this one has drawn it, and what is written before that waits.
+  await answered(page);
   await say(page, 'make it 11:30');
   await expect(there).toContainText('11:30', SOON);
+  await expect(card(page, 'Add a todo: call Ann')).toContainText('11:30');
+  await answered(page);
   await say(page, 'no');
   await expect(waitingRegion(other)).toContainText('Nothing is waiting for you.', SOON);
   await expect(other.getByRole('region', { name: 'Decided just now' })).toContainText('call Ann');
