@@ -26,12 +26,18 @@ export function nextOccurrence(recurrence: string, anchor: Occurrence, after: Oc
   return search(rule, anchor, after, false);
 }
 
+/** Searches that found nothing to the end of the library's patience: each takes a tenth of a second, and a calendar asks again and again. */
+const never = new Set<string>();
+const REMEMBERED = 1000;
+
 function search(
   rule: RecurrenceRule,
   anchor: Occurrence,
   after: Occurrence,
   inclusive: boolean,
 ): Occurrence | null {
+  const key = `${anchor.date} ${after.date} ${formatRecurrence(rule)}`;
+  if (never.has(key)) return null;
   const timed = anchor.time !== undefined || isFasterThanDaily(rule) || rule.hours.length > 0;
   const start = Temporal.PlainDateTime.from(`${anchor.date}T${anchor.time ?? '00:00'}`).toZonedDateTime(
     'UTC',
@@ -48,8 +54,9 @@ function search(
     return timed ? { date, time: text.slice(11, 16) } : { date };
   } catch (error) {
     // The library gives up on a rule that no day satisfies (30 February); that is "no occurrence", not a failure.
-    if (error instanceof Error && error.message.startsWith('Maximum iterations')) return null;
-    throw error;
+    if (!(error instanceof Error && error.message.startsWith('Maximum iterations'))) throw error;
+    if (never.size < REMEMBERED) never.add(key);
+    return null;
   }
 }
 
