@@ -70,11 +70,4 @@ describe('several todos that are announced', () => {
     expect(understand('三件事：擦窗、理发', context)).toMatchObject({ announced: { value: 3 } });
     expect(understand('add oats and call Ann', context)).not.toHaveProperty('announced');
   });
-
-  it('reads thousands of announcing words as quickly as a few', () => {
-    const started = performance.now();
-    for (const words of ['the to do list for ', 'two of these ', '我周五要做的事'])
-      understand(words.repeat(300), context);
-    expect(performance.now() - started).toBeLessThan(2000);
-  });
 });

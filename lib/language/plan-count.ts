@@ -1,32 +1,18 @@
+import { englishCounts } from './en/counts';
 import { formsOf } from './plan-titles';
+import { chineseDigits } from './zh/digits';
 
 /** How often a thing of a plan shall be in it: so many times, or so many more or fewer. */
 export type PlanCount = { times: number } | { by: number };
 
 const NUMBERS: Record<string, number> = {
+  ...englishCounts,
+  ...chineseDigits,
   a: 1,
   an: 1,
-  one: 1,
   once: 1,
-  two: 2,
   twice: 2,
-  three: 3,
   thrice: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  一: 1,
-  二: 2,
-  两: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-  十: 10,
 };
 const NUMBER = '(?<number>\\d{1,2}|one|two|three|four|five|six|seven)';
 const TIMES = '(?<number>\\d{1,2}|[一二两三四五六七八九十])\\s*(?:次|遍|趟|回|场)';

@@ -154,11 +154,4 @@ describe('a request for a plan', () => {
   it.each(notPlans)('is not "%s"', (words, intent) => {
     expect(understand(words, context).intent).toBe(intent);
   });
-
-  it('takes no more than linear time for a list that goes on and on', () => {
-    const started = process.cpuUsage().user;
-    understand(`plan my week: ${'3 runs, '.repeat(5000)}`, context);
-    understand(`规划下周：${'跑步三次、'.repeat(5000)}`, context);
-    expect((process.cpuUsage().user - started) / 1000).toBeLessThan(3000);
-  });
 });

@@ -1,17 +1,6 @@
 import type { CorrectionWords } from '../correction-words';
+import { chineseDigits } from './digits';
 
-const DIGITS: Record<string, number> = {
-  一: 1,
-  二: 2,
-  两: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-};
 const IT = '(?:它|这个|那个|这条|那条|任务|待办|提醒|卡片)?';
 
 /** Days in the order of the week: 二四六, not 四二. */
@@ -33,7 +22,7 @@ export const chineseCorrections: CorrectionWords = {
     {
       pattern:
         /^(?:把|将)?第(?<line>[一二三四五六七八九\d])(?:个|条|项|件|行)?(?:任务|待办|事|提醒)?的?[,，:： ]*(?<rest>.+)$/d,
-      value: (match) => DIGITS[match.groups?.line ?? ''] ?? (Number(match.groups?.line) || 1),
+      value: (match) => chineseDigits[match.groups?.line ?? ''] ?? (Number(match.groups?.line) || 1),
     },
     {
       pattern: /^(?:把|将)?最后(?:一)?(?:个|条|项|件)(?:任务|待办|事|提醒)?的?[,，:： ]*(?<rest>.+)$/d,
