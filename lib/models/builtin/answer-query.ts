@@ -77,7 +77,7 @@ function lineOf(todo: FoundTodo, today: string, language: Locale, oneDay: boolea
   if (oneDay) return todo.dueTime ? `${todo.dueTime} ${todo.title}` : todo.title;
   if (!todo.dueDate) return todo.title;
   const moment = formatMoment(todo.dueDate, todo.dueTime ?? null, today, language);
-  return language === 'zh' ? `${todo.title}（${moment}）` : `${todo.title} (${moment})`;
+  return phrasesOf(language).titleAt(todo.title, moment);
 }
 
 /** The span of days in words: "today", "this week", "from … to …". */

@@ -1,4 +1,5 @@
 import { findWhen } from '@/lib/language/dates/find-when';
+import { anyDialogueWord } from '@/lib/language/dialogue-words';
 import { scheduleOf } from '@/lib/language/schedule';
 import type { ReadContext } from '@/lib/language/types';
 import { understand } from '@/lib/language/understand';
@@ -18,7 +19,7 @@ export function completeItems(items: TodoDraft[], said: string, context: ReadCon
   if (piece === 'moment') return settled(items, said, context);
   if (piece !== 'day') return null;
   const schedule = scheduleOf(findWhen(said, context), context.now);
-  if (!schedule.dueDate && !schedule.recurrence && !isAnyDay(said)) return null;
+  if (!schedule.dueDate && !schedule.recurrence && !ANY_DAY.test(said)) return null;
   return items.map((item) => {
     if (!item.vague) return item;
     const { vague: asked, ...rest } = item;
@@ -33,27 +34,23 @@ export function completeItems(items: TodoDraft[], said: string, context: ReadCon
   });
 }
 
-const WEEKDAY = /\b(?:mon|tue|wed|thu|fri|sat|sun)\w*|(?:周|星期|礼拜)[一二三四五六日天]/i;
+const WEEKDAY = anyDialogueWord('weekday');
+const WHICH_WEEK = anyDialogueWord('whichWeek');
+const ANY_DAY = anyDialogueWord('anyDay');
 
 /** "Wednesday" as an answer to "which day of next week?" is that week's Wednesday. */
 export function withinSpan(date: Found<string>, span: { from: string; to: string }): Found<string> {
-  const dayOfMonth = /^\D*(\d{1,2})(?:st|nd|rd|th|号|日)?\D*$/i.exec(date.span.text)?.[1];
+  const dayOfMonth = /^\D*(\d{1,2})\D*$/.exec(date.span.text)?.[1];
   if (dayOfMonth && (date.value < span.from || date.value > span.to)) {
     const inSpan = `${span.from.slice(0, 8)}${dayOfMonth.padStart(2, '0')}`;
     return isLocalDate(inSpan) && inSpan >= span.from && inSpan <= span.to
       ? { ...date, value: inSpan }
       : date;
   }
-  const isPlainWeekday = WEEKDAY.test(date.span.text) && !/\b(?:this|next)\b|[这下本]/i.test(date.span.text);
+  const isPlainWeekday = WEEKDAY.test(date.span.text) && !WHICH_WEEK.test(date.span.text);
   if (!isPlainWeekday || (date.value >= span.from && date.value <= span.to)) return date;
   const first = addDays(span.from, (weekday(date.value) - weekday(span.from) + 7) % 7);
   return first <= span.to ? { ...date, value: first } : date;
-}
-
-function isAnyDay(said: string): boolean {
-  return /\b(?:any(?: day|time)?|no (?:day|date)|whenever|doesn't matter|don't care)\b|随便|都行|都可以|不用日期|没有日期/i.test(
-    said,
-  );
 }
 
 /** What a todo cannot be proposed without. */
@@ -75,8 +72,10 @@ function settled(items: TodoDraft[], said: string, context: ReadContext): TodoDr
   return answered.some((item) => item.moments) ? null : answered;
 }
 
-const FIRST = /\b(?:a\.?m\.?|night|morning|midnight|early)\b|凌晨|夜里|半夜|深夜|早/i;
-const SECOND = /\b(?:p\.?m\.?|afternoon|daytime)\b|下午|白天|中午/i;
+const FIRST_HALF = anyDialogueWord('firstHalf');
+const SECOND_HALF = anyDialogueWord('secondHalf');
+const FIRST_OF_TWO = anyDialogueWord('firstOfTwo');
+const SECOND_OF_TWO = anyDialogueWord('secondOfTwo');
 
 /** Which of the moments an answer means. A clock time that is none of them is taken as it stands. */
 export function chosenMoment(moments: Moment[], said: string, context: ReadContext): Moment | undefined {
@@ -85,11 +84,11 @@ export function chosenMoment(moments: Moment[], said: string, context: ReadConte
   const fitting = time ? moments.find((moment) => moment.time === time) : undefined;
   if (fitting) return fitting;
   const byHalf = moments.find((moment) =>
-    FIRST.test(said) ? moment.time < '12:00' : SECOND.test(said) && moment.time >= '12:00',
+    FIRST_HALF.test(said) ? moment.time < '12:00' : SECOND_HALF.test(said) && moment.time >= '12:00',
   );
   if (byHalf) return byHalf;
-  const place = /^(?:the )?(first|second|1|2)\b|^第?([一二12])个?/i.exec(said.trim());
-  if (place) return moments[/first|1|一/i.test(place[0]) ? 0 : 1];
+  if (FIRST_OF_TWO.test(said.trim())) return moments[0];
+  if (SECOND_OF_TWO.test(said.trim())) return moments[1];
   if (time && dueDate) return { date: dueDate.value, time };
   return undefined;
 }

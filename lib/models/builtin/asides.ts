@@ -1,16 +1,14 @@
+import { anyDialogueWord, smallWords } from '@/lib/language/dialogue-words';
 import { readSentence } from '@/lib/language/sentence';
 import type { ReadContext } from '@/lib/language/types';
 import type { Understanding } from '@/lib/language/understanding';
 
 /** Talk that can be no answer to "which one?" or "which day?". */
 const ASIDE: ReadonlySet<string> = new Set(['question', 'feeling', 'off-topic', 'service']);
-const SPEAKER = /^(?:i|i'm|im|we|my|it|so|feeling)\b/i;
+const SPEAKER = anyDialogueWord('speaker');
 const NEW_TODO: ReadonlySet<string> = new Set(['dated', 'doing-word']);
-/** Words around a moment that is an answer: "I think Thursday is best", 那就周四吧. */
-const FILLER =
-  /\b(?:i|i'?d|i'?ll|i'?m|think|guess|maybe|perhaps|probably|say|let'?s|let|us|do|make|it'?s|it|on|at|the|in|is|to|by|for|of|that|this|will|would|be|good|best|better|great|fine|works?|ok|okay|yes|yeah|please|then|so|how|about|what|prefer|rather|can|we|could|should|around|early|late|go|with|just|day|one|me|sure|hmm+|um|well|a|an|and|or|not|no|put|schedule|date|time)\b|[就那吧好的在放定行嗯要是选我想都到呢啊也改了哦]|安排|可以|觉得|应该|或者|比较|方便|可能|大概|差不多|左右|[\s\p{P}]/giu;
-/** A place or company says more about what was asked for. */
-const DETAIL = /^(?:at|in|with|for) /i;
+const AROUND_MOMENT = anyDialogueWord('aroundMoment');
+const DETAIL = anyDialogueWord('detail');
 
 /** Whether a message is nothing but a moment, with words that people put around one or those of the todo itself. */
 function isMomentOnly(said: string, title: string, context: ReadContext): boolean {
@@ -22,7 +20,8 @@ function isMomentOnly(said: string, title: string, context: ReadContext): boolea
     .split(/\s+/)
     .filter((word) => !known.has(word))
     .join(' ')
-    .replace(FILLER, '');
+    .replace(AROUND_MOMENT, '')
+    .replace(/[\s\p{P}]/gu, '');
   return whens.length > 0 && rest === '';
 }
 
@@ -61,18 +60,15 @@ export function isTalk({ intent, rule }: Understanding, said: string): boolean {
   return intent === 'other' && (ASIDE.has(rule) || (rule === 'statement' && SPEAKER.test(said.trim())));
 }
 
-const SMALL = new Set(
-  'the a an to of on at in is it my i and for with one that this all what do be'.split(' '),
-);
-
 /** Whether both hold the same word; where words are written together, the same two characters. */
 function shareWords(said: string, options: string): boolean {
   const there = options.toLowerCase();
   const words = said.toLowerCase().match(/[a-z0-9']+/g) ?? [];
   const pairs = said.match(/(?=(\p{Script=Han}{2}))/gu) ? hanPairs(said) : [];
   return (
-    words.some((word) => !SMALL.has(word) && new RegExp(`(?<![a-z0-9])${word}(?![a-z0-9])`).test(there)) ||
-    pairs.some((pair) => there.includes(pair))
+    words.some(
+      (word) => !smallWords.has(word) && new RegExp(`(?<![a-z0-9])${word}(?![a-z0-9])`).test(there),
+    ) || pairs.some((pair) => there.includes(pair))
   );
 }
 

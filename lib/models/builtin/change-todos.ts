@@ -1,10 +1,12 @@
 import { readCorrection } from '@/lib/language/correction';
+import { anyDialogueWord } from '@/lib/language/dialogue-words';
 import type { Changes, Target, Understanding } from '@/lib/language/understanding';
 import { lastSearch } from './answer-query';
 import { chosenMoment, withinSpan } from './answers';
 import { changedArguments } from './changed-arguments';
 import { candidatesOf, choose, narrow, place } from './choose-todos';
 import { type FoundTodo, labelsOf, recentTodos, todosOf } from './found-todos';
+import { withoutFullStop } from './full-stop';
 import { phrasesOf } from './phrases';
 import { dayOptions, momentOptions } from './propose-todos';
 import type { AnsweredCall, Situation } from './read-prompt';
@@ -15,7 +17,8 @@ import type { NextStep } from './stream-parts';
 type ChangeOrder = Extract<Understanding, { intent: 'update' | 'complete' | 'reopen' | 'delete' }>;
 
 const SHOWN_OPTIONS = 5;
-const NONE = /^(?:none|neither|no one|nothing|not any)\b|^(?:都不是|都不要|没有|哪个都不是)/i;
+const NONE = anyDialogueWord('none');
+const CANCELLING = anyDialogueWord('cancelling');
 
 /** Finds the todos that are meant, asks when several could be, and proposes the change of each. */
 export function changeTodos(situation: Situation, request: Request, order: ChangeOrder): NextStep {
@@ -168,7 +171,7 @@ function notFound(request: Request, order: ChangeOrder): NextStep {
   // "finish the report" may have been meant as a new todo; what was done already needs none.
   // "cancel Netflix" can be work to do as well.
   const said = saidBy(request);
-  const isOwnWork = order.rule === 'edit-event' || /^(?:cancel|取消)/i.test(said ?? '');
+  const isOwnWork = order.rule === 'edit-event' || CANCELLING.test(said ?? '');
   const title = isOwnWork ? said : order.rule === 'complete' ? text : null;
   if (title && text && !order.target.all) {
     const input = {
@@ -182,13 +185,8 @@ function notFound(request: Request, order: ChangeOrder): NextStep {
 }
 
 /** The person's own words, as a title. */
-function saidBy(request: Request): string | null {
-  return (
-    request.exchanges
-      .at(-1)
-      ?.said.trim()
-      .replace(/[\s.!?]+$/, '') || null
-  );
+function saidBy({ exchanges }: Request): string | null {
+  return withoutFullStop(exchanges.at(-1)?.said ?? '') || null;
 }
 
 /** The person answered, once or several times: which todo, by button, place, day or words, and what shall change about it. */

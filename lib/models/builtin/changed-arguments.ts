@@ -1,3 +1,5 @@
+import { anyDialogueWord, dialogueWordsOf } from '@/lib/language/dialogue-words';
+import { languageOf } from '@/lib/language/language-of';
 import { dayInMonthOf, hourInHalfOf } from '@/lib/language/replaced-moment';
 import type { Changes, Found } from '@/lib/language/understanding';
 import { addDays, addMinutes, joinLocal, minutesBetween, splitLocal } from '@/lib/time/local-date';
@@ -14,6 +16,7 @@ export type Current = {
 };
 
 const DAY = 24 * 60;
+const PART_OF_DAY = anyDialogueWord('partOfDay');
 
 /** The fields that a change sets, given where the todo stands: only those that differ in kind, null for what is taken away. */
 export function changedArguments(current: Current, changes: Changes, now: string): Record<string, unknown> {
@@ -22,7 +25,11 @@ export function changedArguments(current: Current, changes: Changes, now: string
     if (value !== undefined) changed[name] = value;
   };
   set('title', changes.title?.value ?? withObject(current.title, changes.object?.value));
-  if (changes.append && current.title) changed.title = appended(current.title, changes.append.value);
+  if (changes.append && current.title)
+    changed.title = dialogueWordsOf(languageOf(changes.append.value)).append(
+      current.title,
+      changes.append.value,
+    );
   set('notes', changes.notes?.value);
   set('durationMinutes', changes.durationMinutes?.value);
   const stretched = (current.durationMinutes ?? 0) + (changes.stretchMinutes?.value ?? 0);
@@ -35,12 +42,6 @@ export function changedArguments(current: Current, changes: Changes, now: string
   Object.assign(changed, movedMoment(current, changes, now));
   for (const field of changes.remove ?? []) changed[field.value] = emptyOf(field.value);
   return withReminderAt(current, changed);
-}
-
-/** "lunch" and "with Ann" is "lunch with Ann"; Chinese says with whom first. */
-function appended(title: string, words: string): string {
-  if (/\p{Script=Han}$/u.test(words)) return `${words}${title}`;
-  return `${title} ${/ with /i.test(title) ? words.replace(/^with /i, 'and ') : words}`;
 }
 
 /** "buy eggs" with "two dozen eggs" is "buy two dozen eggs". Without a shared ending nothing says what the words replace. */
@@ -87,7 +88,7 @@ function halfOf(
   current: string | null | undefined,
   { value, certainty, from }: NonNullable<Changes['dueTime']>,
 ): string | undefined {
-  if (!current || certainty !== 'inferred' || !/part of the day|时段/.test(from ?? '')) return undefined;
+  if (!current || certainty !== 'inferred' || !PART_OF_DAY.test(from ?? '')) return undefined;
   const hour = (Number(current.slice(0, 2)) % 12) + (value < '12:00' ? 0 : 12);
   // Four in the morning or eleven in the afternoon is nobody's answer.
   const isLikely = value < '12:00' ? hour >= 5 : value < '17:00' ? hour <= 17 : hour >= 17;

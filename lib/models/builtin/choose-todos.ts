@@ -1,4 +1,5 @@
 import { findWhen } from '@/lib/language/dates/find-when';
+import { anyDialogueWord, placeNumbers } from '@/lib/language/dialogue-words';
 import type { Target } from '@/lib/language/understanding';
 import { type FoundTodo, labelsOf, recentTodos, todosOf } from './found-todos';
 import { phrasesOf } from './phrases';
@@ -49,26 +50,23 @@ export function choose(
   const labels = labelsOf(candidates, situation.context.now, request.language);
   const exact = candidates.filter((_, index) => labels[index] === said);
   if (exact.length > 0) return exact;
-  if (
-    said === say.allOption(candidates.length) ||
-    /^(?:all|both|all of them|everything|全部|都|两[个条件]都)/i.test(said)
-  )
-    return candidates;
-  const place = /\b(first|second|third|fourth|fifth|last)\b|第([一二三四五1-5])|^(\d)$/i.exec(said);
-  if (place) return candidates.slice(...nth(place));
+  if (said === say.allOption(candidates.length) || ALL.test(said)) return candidates;
+  const ordinal = placeIn(said);
+  if (ordinal !== undefined) return candidates.slice(...place(ordinal));
   const day = findWhen(said, situation.context).find((when) => when.date)?.date;
   const onDay = day ? candidates.filter((todo) => todo.dueDate === day) : [];
   if (onDay.length > 0) return onDay;
   return byWords(candidates, said.toLowerCase());
 }
 
-const AROUND =
-  /^(?:no|nope|wait|sorry|i mean|i meant|actually|the|that|one|with|about|called|to|不是|不对|我是说|是|就|那个|这个)[\s,，.]*|[\s]*(?:one|please|那个|那条|那件|那一个|的那个|的那条|这个|的|吧|啦)$/i;
+const ALL = anyDialogueWord('all');
+const PLACE = anyDialogueWord('place');
+const POINTING = anyDialogueWord('pointing');
 
 /** By words of the title; around them may stand what only points: "the Chen one", 小李那个. */
 function byWords(candidates: FoundTodo[], said: string): FoundTodo[] {
   let words = said;
-  for (let rest = words.replace(AROUND, ''); rest !== words && rest; rest = words.replace(AROUND, ''))
+  for (let rest = words.replace(POINTING, ''); rest !== words && rest; rest = words.replace(POINTING, ''))
     words = rest;
   return candidates.filter(({ title }) => {
     const lower = title.toLowerCase();
@@ -80,22 +78,9 @@ function byWords(candidates: FoundTodo[], said: string): FoundTodo[] {
   });
 }
 
-const PLACES: Record<string, number> = {
-  first: 0,
-  second: 1,
-  third: 2,
-  fourth: 3,
-  fifth: 4,
-  一: 0,
-  二: 1,
-  三: 2,
-  四: 3,
-  五: 4,
-};
-
-function nth(match: RegExpExecArray): [number, number | undefined] {
-  const word = (match[1] ?? match[2] ?? match[3] ?? '').toLowerCase();
-  if (word === 'last') return [-1, undefined];
-  const index = PLACES[word] ?? Number(word) - 1;
-  return [index, index + 1];
+/** The place in the list that an answer names: its word, or a digit alone. */
+function placeIn(said: string): number | undefined {
+  const word = /^\d$/.test(said) ? said : PLACE.exec(said)?.groups?.place?.toLowerCase();
+  if (word === undefined) return undefined;
+  return placeNumbers[word] ?? Number(word);
 }

@@ -1,11 +1,13 @@
 import { readCorrection } from '@/lib/language/correction';
 import { findWhen } from '@/lib/language/dates/find-when';
+import { anyDialogueWord } from '@/lib/language/dialogue-words';
 import { languageOf } from '@/lib/language/language-of';
 import { understandTarget } from '@/lib/language/understand';
 import type { Understanding } from '@/lib/language/understanding';
 import { withinSpan } from './answers';
 import { changedArguments } from './changed-arguments';
 import { linesOf, recentTodos } from './found-todos';
+import { withoutFullStop } from './full-stop';
 import { dueOrders, isWrite } from './orders';
 import type { AnsweredCall, Situation } from './read-prompt';
 import { openChain, type Request } from './request';
@@ -53,18 +55,19 @@ function isDoneWrite(call: AnsweredCall): boolean {
   return call.result.status === 'done' && /^todo_(?:add|update|complete|reopen)$/.test(call.name);
 }
 
+const CANCELS_IT = anyDialogueWord('cancelsIt');
+
 /** "cancel it" with nothing to decide, about a todo that was just shown. */
 function cancelsShown({ exchanges }: Situation, alone: Understanding): FollowUp | null {
   const said = exchanges.at(-1)?.said ?? '';
-  if (alone.intent !== 'no' || !/^\W*cancel (?:it|that|this)\b/i.test(said)) return null;
+  if (alone.intent !== 'no' || !CANCELS_IT.test(said)) return null;
   if (recentTodos(exchanges.slice(-2, -1)).length === 0) return null;
   const target = { reference: true, all: false };
   return { understanding: { language: alone.language, rule: 'cancel-shown', intent: 'delete', target } };
 }
 
-const AND = /^(?:and|then|what about|how about)\b|^(?:那|那么|还有)/i;
-const WHAT_WAS_IT =
-  /^(?:when|what|where|which)(?:'s| is| was| were)? (?:it|that|this)(?: again)?\W*$|^(?:那个|这个|它|刚才那个)?(?:是)?(?:什么时候|什么来着|几点|哪天)(?:来着|的)?\W*$/i;
+const GOES_ON = anyDialogueWord('goesOn');
+const WHAT_WAS_IT = anyDialogueWord('whatWasIt');
 
 /** "and on Friday" after a question is that question again; "when is that?" asks about what was just done. */
 function asksAgain({ exchanges, context }: Situation, alone: Understanding): FollowUp | null {
@@ -72,8 +75,8 @@ function asksAgain({ exchanges, context }: Situation, alone: Understanding): Fol
   const before = exchanges.at(-2)?.steps.flatMap((step) => step.calls) ?? [];
   const wasQuestion = before.some((call) => call.name === 'todo_search' && call.input.purpose === 'answer');
   const isMoment = isOnlyMoment(alone);
-  if (wasQuestion && isMoment && AND.test(said)) {
-    const days = understandTarget(said.replace(AND, '').trim(), context);
+  if (wasQuestion && isMoment && GOES_ON.test(said)) {
+    const days = understandTarget(said.replace(GOES_ON, '').trim(), context);
     if (!days.from) return null;
     const query = { from: days.from, to: days.to, status: 'open' as const };
     return { understanding: { language: alone.language, rule: 'question-day', intent: 'query', query } };
@@ -90,8 +93,7 @@ function isOnlyMoment(alone: Understanding): boolean {
   return alone.intent === 'create' && alone.items.every((item) => item.title?.from === 'words-of-the-moment');
 }
 
-const ALSO =
-  /^(?:(?:oh|yes|and|ok)[,\s]+)*(?:also|and|plus|as well as|add)\b[,\s]*|^(?:还有|以及|另外|还要|还得|再|也要|哦对|对了)+[,，\s]*/i;
+const ALSO = anyDialogueWord('also');
 
 /** "also eggs" while a card with milk is open: the message settled that card, and the next one holds both. */
 function addsToCard({ exchanges, context }: Situation, alone: Understanding): FollowUp | null {
@@ -172,35 +174,28 @@ function argumentsNow({ input, result }: AnsweredCall): Record<string, unknown> 
   return typeof shown === 'object' && shown !== null && !Array.isArray(shown) ? { ...shown } : input;
 }
 
-const NOT_THAT =
-  /^(?:(?:no|nope|wait|sorry|oops|not that(?: one)?|i mean|i meant|actually|rather|it's|it is|the wrong one)\b[,.!;:\s]*)+|^(?:(?:不对|不是(?:这个|那个)?|错了|弄错了|我是说|我说的是|应该是|是)[,，.。!！\s]*)+/i;
-const OTHER = /^(?:the )?other(?: one)?\b\s*|^(?:另外?(?:那)?一?(?:个|条)|另一?个)的?/i;
+const NOT_THAT = anyDialogueWord('notThat');
+const THE_OTHER = anyDialogueWord('theOther');
+const OTHER = anyDialogueWord('other');
+const SAME_AGAIN = anyDialogueWord('sameAgain');
 const LONGEST = 60;
 
 /** "no, the report", "the other Bob", 不对，是小王: the same order, about another todo. */
 function meansOther(situation: Situation, alone: Understanding): FollowUp | null {
-  const said =
-    situation.exchanges
-      .at(-1)
-      ?.said.trim()
-      .replace(/[.!?。！？]+$/u, '') ?? '';
+  const said = withoutFullStop(situation.exchanges.at(-1)?.said ?? '');
   // "cancel the other one" names the order itself; everything else that orders stands on its own.
-  if ('target' in alone && alone.target.reference && /\bother\b|另/i.test(said))
-    return theOther(situation, alone);
+  if ('target' in alone && alone.target.reference && OTHER.test(said)) return theOther(situation, alone);
   const isOrder =
     !['create', 'other', 'no'].includes(alone.intent) || /^(?:add|remind|put|set-)/.test(alone.rule);
   if (said.length > LONGEST || isOrder) return null;
   const lead = NOT_THAT.exec(said)?.[0] ?? '';
   const words = said.slice(lead.length);
-  const other = OTHER.exec(words)?.[0] ?? '';
+  const other = THE_OTHER.exec(words)?.[0] ?? '';
   if (!lead && !other) return null;
   const before = orderBefore(situation);
   if (!before) return null;
   const { order, ids } = before;
-  const named = words
-    .slice(other.length)
-    .trim()
-    .replace(/^(?:也|都)?(?:取消|删除?掉?|完成|勾掉)?(?:了|吧)?$|^(?:too|as well|also)$/i, '');
+  const named = words.slice(other.length).trim().replace(SAME_AGAIN, '');
   const target = named ? understandTarget(named, situation.context) : { ...order.target, all: false };
   const isSomething = target.text ?? target.from ?? target.ordinal;
   if (isSomething === undefined) return null;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Locale } from '@/lib/contract/locale';
 import { reminderSchema } from '@/lib/contract/todo';
 import { formatMoment } from '@/lib/time/format';
+import { phrasesOf } from './phrases';
 import type { AnsweredCall, Exchange } from './read-prompt';
 
 const foundTodoSchema = z.looseObject({
@@ -57,6 +58,6 @@ export function labelsOf(todos: FoundTodo[], now: string, locale: Locale): strin
     const isAlone = todos.filter((other) => other.title === todo.title).length === 1;
     if (isAlone || !todo.dueDate) return todo.title;
     const moment = formatMoment(todo.dueDate, todo.dueTime ?? null, now.slice(0, 10), locale);
-    return locale === 'zh' ? `${todo.title}（${moment}）` : `${todo.title} (${moment})`;
+    return phrasesOf(locale).titleAt(todo.title, moment);
   });
 }

@@ -1,3 +1,4 @@
+import { anyDialogueWord } from '@/lib/language/dialogue-words';
 import { type PlanChange, type PlanInView, readPlanChange } from '@/lib/language/plan-change';
 import { addDays, daysBetween, endOfWeek, startOfWeek } from '@/lib/time/local-date';
 import { rangeWords, searchForPlan } from './answer-query';
@@ -15,7 +16,7 @@ const LONGEST_DAYS = 31;
 /** How far back a plan may lie when the words name something of it. */
 const BACK = 6;
 /** Words that mean the whole plan; "it" alone means one thing. */
-const WHOLE = /\b(?:all|every(?:thing)?|both|them|these|those|plan)\b|都|全部?|所有|它们|这些|计划/i;
+const WHOLE = anyDialogueWord('wholePlan');
 
 export type PlannedMove = { todos: FoundTodo[]; change: PlanChange };
 

@@ -1,3 +1,4 @@
+import { changeKinds } from '@/lib/language/dialogue-words';
 import { linesOf } from './found-todos';
 import { isWrite } from './orders';
 import { phrasesOf } from './phrases';
@@ -5,18 +6,9 @@ import type { Exchange, Situation } from './read-prompt';
 import type { Request } from './request';
 import type { NextStep } from './stream-parts';
 
-/** The kinds that a person may name, the more particular words first: 重新打开 is no 打开, and "checking off" is no adding. */
-const KINDS: ReadonlyArray<[tool: string, words: RegExp]> = [
-  ['todo_reopen', /\bre-?open|\bopen(?:ing)?\b.*\bagain\b|重新打开|恢复待办/i],
-  ['todo_complete', /\b(?:complet|finish|tick)\w*|\bcheck(?:ing|s)?\b.*\boff\b|完成|勾掉|勾选|打勾|做完/i],
-  ['todo_delete', /\b(?:delet|remov|trash|bin)\w*|删/i],
-  ['todo_update', /\b(?:chang|mov|edit|updat|renam|reschedul|postpon|tagg?)\w*|修改|改|移|推迟|调整/i],
-  ['todo_add', /\b(?:add|creat|mak)\w*|\bnew\b|新建|添加|加|建/i],
-];
-
 /** The tool whose kind the words name; null when they name none, and then nothing is guessed. */
 export function namedKind(words: string): string | null {
-  return KINDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  return changeKinds.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
 /** "Don't ask me again for …": draws the offer of that kind. It allows nothing by itself: the person's click does. */

@@ -9,6 +9,9 @@ const isAre = (titles: string[]): string => (titles.length === 1 ? 'is' : 'are')
 const todos = (count: number): string => (count === 1 ? '1 todo' : `${count} todos`);
 const spaced = (range: string | null): string => (range ? ` ${range}` : '');
 
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
 export const english: Phrases = {
   added: (count, day) =>
     count > 1
@@ -121,6 +124,8 @@ export const english: Phrases = {
   nothingToSpread: (range) => `There is nothing${spaced(range)} that I could move.`,
   nothingToMove: 'There is nothing to move: what you mean stands there already, or is done.',
   noTool: "I can't reach your list right now, so nothing was changed.",
+  titleAt: (title, moment) => `${title} (${moment})`,
+  dayButton: (month, day, weekday) => `${DAYS[weekday]} ${day} ${MONTHS[month - 1]}`,
   today: 'today',
   tomorrow: 'tomorrow',
   yesterday: 'yesterday',

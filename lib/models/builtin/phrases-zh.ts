@@ -7,6 +7,8 @@ const plain = (range: string | null): string => range ?? '';
 
 const PARTS = { morning: '上午', afternoon: '下午', evening: '晚上' } as const;
 
+const DAYS = '一二三四五六日';
+
 export const chinese: Phrases = {
   added: (count, day) =>
     count > 1
@@ -106,6 +108,8 @@ export const chinese: Phrases = {
   nothingToSpread: (range) => `${plain(range)}没有可以挪的事。`,
   nothingToMove: '没有要挪的：你说的已经在那儿了，或者已经做完了。',
   noTool: '现在读不到你的清单，什么都没改。',
+  titleAt: (title, moment) => `${title}（${moment}）`,
+  dayButton: (month, day, weekday) => `${month}月${day}日 周${DAYS[weekday]}`,
   today: '今天',
   tomorrow: '明天',
   yesterday: '昨天',

@@ -83,6 +83,10 @@ export type Phrases = {
   /** What was to move stands there already, or is not on the list any more. */
   nothingToMove: string;
   noTool: string;
+  /** A title with the moment that tells it from others. */
+  titleAt: (title: string, moment: string) => string;
+  /** A day as a button; day 0 of the week is Monday. */
+  dayButton: (month: number, day: number, weekday: number) => string;
   today: string;
   tomorrow: string;
   yesterday: string;

@@ -1,6 +1,7 @@
 import type { Understanding } from '@/lib/language/understanding';
 import { answerQuery } from './answer-query';
 import { changeTodos } from './change-todos';
+import { withoutFullStop } from './full-stop';
 import { moveOfPlanned, movePlanned } from './move-planned';
 import { hasNextOrder, isProposal, isWrite } from './orders';
 import { phrasesOf } from './phrases';
@@ -40,7 +41,7 @@ function withLater(step: NextStep, { later, language }: Request): NextStep {
   const say = phrasesOf(language);
   const goesOn = step.calls?.every((call) => !isProposal(call.name) && call.name !== 'ask_user');
   if (goesOn) return step;
-  const words = later.map((order) => order.words.trim().replace(/[.!?。！？]+$/u, ''));
+  const words = later.map((order) => withoutFullStop(order.words));
   const isProposed = step.calls?.some((call) => isProposal(call.name)) ?? false;
   return { ...step, text: joined(step.text, isProposed ? say.nextOrder(words) : say.orderLeft(words)) };
 }

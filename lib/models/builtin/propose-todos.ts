@@ -126,10 +126,6 @@ function nextDay(time: string | undefined, today: string, now: string): string {
   return time !== undefined && time <= now.slice(11, 16) ? addDays(today, 1) : today;
 }
 
-const EN_DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const EN_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const ZH_DAYS = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'];
-
 /** Concrete days within what the words could mean: working days first, spread over the span. Never in the past. */
 export function dayOptions(from: string, to: string, today: string, locale: Locale): string[] {
   const first = from < today ? today : from;
@@ -145,6 +141,5 @@ export function dayOptions(from: string, to: string, today: string, locale: Loca
 
 function dayButton(day: string, locale: Locale): string {
   const { month, day: date } = partsOf(day);
-  if (locale === 'zh') return `${month}月${date}日 ${ZH_DAYS[weekday(day)]}`;
-  return `${EN_DAYS[weekday(day)]} ${date} ${EN_MONTHS[month - 1]}`;
+  return phrasesOf(locale).dayButton(month, date, weekday(day));
 }

@@ -1,8 +1,9 @@
+import { anyDialogueWord } from '@/lib/language/dialogue-words';
 import type { Changes } from '@/lib/language/understanding';
 import { addDays, partsOf, weekday } from '@/lib/time/local-date';
 
 const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
-const WEEKDAY_WORD = /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|(?:周|星期|礼拜)[一二三四五六日天]/i;
+const WEEKDAY_WORD = anyDialogueWord('weekday');
 const SEARCHED_DAYS = 366;
 
 /** Whether days of a rule are told by their weekday or date alone: "the last Friday" and "every second day" are not. */

@@ -1,3 +1,4 @@
+import { anyDialogueWord } from '@/lib/language/dialogue-words';
 import { understandTarget } from '@/lib/language/understand';
 import type { Target, Understanding } from '@/lib/language/understanding';
 import { type FoundTodo, labelsOf, todosOf } from './found-todos';
@@ -7,16 +8,15 @@ import type { Request } from './request';
 
 type ChangeOrder = Extract<Understanding, { intent: 'update' | 'complete' | 'reopen' | 'delete' }>;
 
-const BETWEEN = /\s*,\s*(?:and\s+)?|\s+(?:and|&|as well as|plus)\s+|[、，]|(?:以及|还有|和|跟)/iu;
-const ORDER =
-  /^(?:delete|remove|cancel|complete|finish|reopen|check off|move|删除|删掉|取消|完成|勾掉)\s*|^(?:the|my)\s+/i;
+const BETWEEN = anyDialogueWord('betweenNames');
+const BEFORE_NAME = anyDialogueWord('beforeName');
 
 /** The todos that one order names side by side ("delete the milk and the report"); none when it names one. */
 export function namedTogether({ text }: Target, context: Situation['context']): string[] {
   const words = text?.value.split(BETWEEN).map((part) => part.trim()) ?? [];
   if (words.length < 2 || words.some((part) => part.length < 2)) return [];
   return words.map((part) => {
-    const plain = part.replace(ORDER, '');
+    const plain = part.replace(BEFORE_NAME, '');
     return understandTarget(plain, context).text?.value ?? plain;
   });
 }

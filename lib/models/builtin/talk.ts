@@ -1,11 +1,15 @@
+import { anyDialogueWord } from '@/lib/language/dialogue-words';
 import { understand } from '@/lib/language/understand';
 import { linesOf } from './found-todos';
+import { withoutFullStop } from './full-stop';
 import { offerGrant } from './offer-grant';
 import { isWrite } from './orders';
 import { phrasesOf } from './phrases';
 import type { Situation } from './read-prompt';
 import type { Request } from './request';
 import type { NextStep } from './stream-parts';
+
+const ONE_COULD_DO = anyDialogueWord('oneCouldDo');
 
 /** Everything that is no order: a short answer that shows what one can type, or an offer to write it down. */
 export function talk(situation: Situation, request: Request): NextStep {
@@ -29,7 +33,7 @@ export function talk(situation: Situation, request: Request): NextStep {
     case 'musing':
       return offer(situation, request, mused(understanding.span.text), say.musing);
     case 'other':
-      return understanding.rule === 'service' && WRITABLE.test(understanding.span.text.trim())
+      return understanding.rule === 'service' && ONE_COULD_DO.test(understanding.span.text.trim())
         ? offer(situation, request, understanding.span.text.trim(), () => say.service)
         : { text: say.other };
     default:
@@ -38,7 +42,7 @@ export function talk(situation: Situation, request: Request): NextStep {
 }
 
 /** The exact word undoes before any model is asked, so when it gets here there was nothing left to take back. */
-const EXACT_UNDO = /^(?:please )?undo(?: (?:that|it|this))?(?: please)?[.!]?$|^(?:撤销|撤回)[。！]?$/i;
+const EXACT_UNDO = anyDialogueWord('undo');
 
 function canUndo({ exchanges }: Situation): boolean {
   if (EXACT_UNDO.test(exchanges.at(-1)?.said.trim() ?? '')) return false;
@@ -49,16 +53,11 @@ function canUndo({ exchanges }: Situation): boolean {
   );
 }
 
-/** Services that one could do oneself: worth writing down, where playing a song is not. */
-const WRITABLE =
-  /^(?:please |can you |could you )*(?:book|reserve|order|send|get|buy|find|print|download|call|email)\b|^(?:请|帮我)*(?:预订|预定|订|点|买|发|找)/i;
-
-const MUSING =
-  /^(?:i|we|maybe|perhaps|possibly|might|may|could|should|probably|have|to|need|ought|wonder|wondering|was|were|am|i'm|thinking|think|about|of|if|whether|it|would|be|nice|good|great|fun|not|sure|guess|suppose|considering|someday|one|day|also|just|really|what|那|我|我们|可能|也许|或许|说不定|不知道|要不要|不确定|在想|想要?(?=.)|在考虑|考虑|该不该|是不是|应该|该|要|好像|得|大概|会|估计|去(?=.))[\s,]*/iu;
+const MUSING = anyDialogueWord('musing');
 
 /** "I might have to call Bob" is about "call Bob". */
 function mused(words: string): string {
-  let rest = words.trim().replace(/[.?!。？！]+$/u, '');
+  let rest = withoutFullStop(words);
   for (let next = rest.replace(MUSING, ''); next !== rest && next; next = rest.replace(MUSING, ''))
     rest = next;
   return rest;

@@ -1,0 +1,104 @@
+import type { Locale } from '@/lib/contract/locale';
+import { englishDialogue } from './en/dialogue';
+import { chineseDialogue } from './zh/dialogue';
+
+/** The kinds of change for which a person may ask not to be asked. */
+export type ChangeKind = 'todo_reopen' | 'todo_complete' | 'todo_delete' | 'todo_update' | 'todo_add';
+
+/** The words that a dialogue goes on with in one language: they mean something only after what was said before. */
+export type DialogueWords = {
+  /** "cancel it", where there is nothing to decide. */
+  cancelsIt?: RegExp;
+  /** "and on Friday?", 那周五呢: opens a question that is asked again for other days. */
+  goesOn: RegExp;
+  /** "when is that?" about what was just shown. */
+  whatWasIt: RegExp;
+  /** "also eggs", 还有鸡蛋: opens what is added to the open card. */
+  also: RegExp;
+  /** "no, I mean the report", 不对，是周报: opens what is meant instead. */
+  notThat: RegExp;
+  /** "the other Bob" at the start, and "other" anywhere. */
+  theOther: RegExp;
+  other: RegExp;
+  /** What may be left when the words for another one are taken off: "too", 也取消了. */
+  sameAgain: RegExp;
+  /** Answers to "which one?". Group `place` is a word of `placeOf`; the last one is -1. */
+  all: RegExp;
+  none: RegExp;
+  place: RegExp;
+  placeOf: Record<string, number>;
+  /** What only points, before or behind words of a title: "the Chen one", 小李那个. */
+  pointing: RegExp;
+  weekday: RegExp;
+  /** Beside a weekday: which week's it is. */
+  whichWeek: RegExp;
+  /** An answer to "which day?" that wants none. */
+  anyDay: RegExp;
+  /** Which half of a day, or which of two moments, an answer means. */
+  firstHalf: RegExp;
+  secondHalf: RegExp;
+  firstOfTwo: RegExp;
+  secondOfTwo: RegExp;
+  /** How `lib/language` calls the rule that reads a mere part of the day. */
+  partOfDay: RegExp;
+  kinds: Record<ChangeKind, RegExp>;
+  /** The exact words that undo. */
+  undo: RegExp;
+  /** Services that one could do oneself: worth writing down, where playing a song is not. */
+  oneCouldDo: RegExp;
+  /** Words that make a musing of what they open. */
+  musing: RegExp;
+  /** Words that mean the whole plan; "it" alone means one thing. */
+  wholePlan: RegExp;
+  /** Between the names of several todos, and what stands before a name. */
+  betweenNames: RegExp;
+  beforeName: RegExp;
+  /** "cancel Netflix" can be work to do as well. */
+  cancelling: RegExp;
+  /** Opens what a person tells of themselves. */
+  speaker?: RegExp;
+  /** A place or company says more about what was asked for. */
+  detail?: RegExp;
+  /** Words around a moment that is an answer: "I think Thursday is best", 那就周四吧. */
+  aroundMoment: RegExp;
+  /** Words that say nothing of which todo is meant. */
+  small?: ReadonlySet<string>;
+  /** A title that goes on with further words ("with Ann"). */
+  append: (title: string, words: string) => string;
+};
+
+type PatternName = {
+  [Name in keyof DialogueWords]-?: Required<DialogueWords>[Name] extends RegExp ? Name : never;
+}[keyof DialogueWords];
+
+const languages: Record<Locale, DialogueWords> = { en: englishDialogue, zh: chineseDialogue };
+const all = Object.values(languages);
+
+/** The words of one language, for what is written in it. */
+export function dialogueWordsOf(locale: Locale): DialogueWords {
+  return languages[locale];
+}
+
+/** The same pattern in every language: people mix them, and an answer may be in another one than the question. */
+export function anyDialogueWord(name: PatternName): RegExp {
+  return either(all.map((words) => words[name]));
+}
+
+/** Which of the kinds of change the words name, the more particular ones first: 重新打开 is no 打开, "checking off" no adding. */
+export const changeKinds: ReadonlyArray<[ChangeKind, RegExp]> = (
+  ['todo_reopen', 'todo_complete', 'todo_delete', 'todo_update', 'todo_add'] as const
+).map((kind) => [kind, either(all.map((words) => words.kinds[kind]))]);
+
+/** The numbers of all words for places in a list; the last one is -1. */
+export const placeNumbers: Readonly<Record<string, number>> = Object.assign(
+  {},
+  ...all.map((words) => words.placeOf),
+);
+
+export const smallWords: ReadonlySet<string> = new Set(all.flatMap((words) => [...(words.small ?? [])]));
+
+function either(patterns: Array<RegExp | undefined>): RegExp {
+  const given = patterns.filter((pattern) => pattern !== undefined);
+  const flags = new Set(given.flatMap((pattern) => [...pattern.flags]));
+  return new RegExp(given.map((pattern) => `(?:${pattern.source})`).join('|'), [...flags].join(''));
+}

@@ -1,0 +1,49 @@
+import type { DialogueWords } from '../dialogue-words';
+
+export const englishDialogue: DialogueWords = {
+  cancelsIt: /^\W*cancel (?:it|that|this)\b/i,
+  goesOn: /^(?:and|then|what about|how about)\b/i,
+  whatWasIt: /^(?:when|what|where|which)(?:'s| is| was| were)? (?:it|that|this)(?: again)?\W*$/i,
+  also: /^(?:(?:oh|yes|and|ok)[,\s]+)*(?:also|and|plus|as well as|add)\b[,\s]*/i,
+  notThat:
+    /^(?:(?:no|nope|wait|sorry|oops|not that(?: one)?|i mean|i meant|actually|rather|it's|it is|the wrong one)\b[,.!;:\s]*)+/i,
+  theOther: /^(?:the )?other(?: one)?\b\s*/i,
+  other: /\bother\b/i,
+  sameAgain: /^(?:too|as well|also)$/i,
+  all: /^(?:all|both|everything)/i,
+  none: /^(?:none|neither|no one|nothing|not any)\b/i,
+  place: /\b(?<place>first|second|third|fourth|fifth|last)\b/i,
+  placeOf: { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, last: -1 },
+  pointing:
+    /^(?:no|nope|wait|sorry|i mean|i meant|actually|the|that|one|with|about|called|to)[\s,，.]*|\s*(?:one|please)$/i,
+  weekday: /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*/i,
+  whichWeek: /\b(?:this|next)\b/i,
+  anyDay: /\b(?:any(?: day|time)?|no (?:day|date)|whenever|doesn't matter|don't care)\b/i,
+  firstHalf: /\b(?:a\.?m\.?|night|morning|midnight|early)\b/i,
+  secondHalf: /\b(?:p\.?m\.?|afternoon|daytime)\b/i,
+  firstOfTwo: /^(?:the )?(?:first|1)\b/i,
+  secondOfTwo: /^(?:the )?(?:second|2)\b/i,
+  partOfDay: /part of the day/,
+  kinds: {
+    todo_reopen: /\bre-?open|\bopen(?:ing)?\b.*\bagain\b/i,
+    todo_complete: /\b(?:complet|finish|tick)\w*|\bcheck(?:ing|s)?\b.*\boff\b/i,
+    todo_delete: /\b(?:delet|remov|trash|bin)\w*/i,
+    todo_update: /\b(?:chang|mov|edit|updat|renam|reschedul|postpon|tagg?)\w*/i,
+    todo_add: /\b(?:add|creat|mak)\w*|\bnew\b/i,
+  },
+  undo: /^(?:please )?undo(?: (?:that|it|this))?(?: please)?[.!]?$/i,
+  oneCouldDo:
+    /^(?:please |can you |could you )*(?:book|reserve|order|send|get|buy|find|print|download|call|email)\b/i,
+  musing:
+    /^(?:i|we|maybe|perhaps|possibly|might|may|could|should|probably|have|to|need|ought|wonder|wondering|was|were|am|i'm|thinking|think|about|of|if|whether|it|would|be|nice|good|great|fun|not|sure|guess|suppose|considering|someday|one|day|also|just|really|what)[\s,]*/i,
+  wholePlan: /\b(?:all|every(?:thing)?|both|them|these|those|plan)\b/i,
+  betweenNames: /\s*,\s*(?:and\s+)?|\s+(?:and|&|as well as|plus)\s+/i,
+  beforeName: /^(?:delete|remove|cancel|complete|finish|reopen|check off|move)\s*|^(?:the|my)\s+/i,
+  cancelling: /^cancel/i,
+  speaker: /^(?:i|i'm|im|we|my|it|so|feeling)\b/i,
+  detail: /^(?:at|in|with|for) /i,
+  aroundMoment:
+    /\b(?:i|i'?d|i'?ll|i'?m|think|guess|maybe|perhaps|probably|say|let'?s|let|us|do|make|it'?s|it|on|at|the|in|is|to|by|for|of|that|this|will|would|be|good|best|better|great|fine|works?|ok|okay|yes|yeah|please|then|so|how|about|what|prefer|rather|can|we|could|should|around|early|late|go|with|just|day|one|me|sure|hmm+|um|well|a|an|and|or|not|no|put|schedule|date|time)\b/gi,
+  small: new Set('the a an to of on at in is it my i and for with one that this all what do be'.split(' ')),
+  append: (title, words) => `${title} ${/ with /i.test(title) ? words.replace(/^with /i, 'and ') : words}`,
+};
