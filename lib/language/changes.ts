@@ -8,14 +8,16 @@ import { scheduleOf } from './schedule';
 import { type Sentence, spanOf } from './sentence';
 import type { When } from './types';
 import type { Changes, Found } from './understanding';
+import { anyOf, everyLanguage } from './words';
 
-const EARLIER = /\b(?:earlier|up|forward by|ahead|sooner|bring forward|advance)\b|提前|提早/;
-const LATER =
-  /\b(?:later|back|out|delay|postpone|push|snooze|forward|put off|defer)\b|推迟|延后|延迟|推后|顺延|延期/;
-const DIRECTION =
-  /\b(?:earlier|later|sooner|up|back|out|forward|ahead|by|after|before|from now)\b|提前|提早|推迟|延后|延迟|推后|之?后|以后/gi;
-const LONGER = /\b(?:extend|longer|lengthen|prolong)\b|延长/;
-const SHORTER = /\b(?:shorten|shorter|cut)\b|缩短/;
+const EARLIER = anyOf(({ changes }) => changes.earlier);
+const LATER = anyOf(({ changes }) => changes.later);
+const DIRECTION = anyOf(({ changes }) => changes.direction);
+const BARE_DISTANCE = anyOf(({ changes }) => changes.bare);
+const LONGER = anyOf(({ changes }) => changes.longer);
+const SHORTER = anyOf(({ changes }) => changes.shorter);
+const LENGTH = anyOf(({ changes }) => changes.length);
+const GOAL = anyOf(({ changes }) => changes.goal);
 
 /** What an update sets, read from the stretch with the new values (or from the whole when the rule found none). */
 export function readChanges(sentence: Sentence, regions: Reading['regions'], pack: LanguagePack): Changes {
@@ -77,14 +79,23 @@ function fieldChange(
 function findIn(sentence: Sentence, into: Region): When[] {
   const words = sentence.text.slice(into.start, into.end);
   const whens = findWhen(words, sentence.context);
-  const part = /^\s*(?:the )?(morning|afternoon|evening)\s*$/i.exec(words)?.[1];
-  if (part && whens.length === 0) {
+  const part = whens.length === 0 ? partAlone(words) : undefined;
+  if (part) {
     const span = spanOf(sentence.text, into.start, into.end);
-    return findWhen(`in the ${part}`, sentence.context).map((when) => ({ ...when, span }));
+    return findWhen(part, sentence.context).map((when) => ({ ...when, span }));
   }
   if (whens.length > 0 || !/^\s*\d{1,2}\s*$/.test(words)) return whens.map((when) => shifted(when, into));
   const hour = findWhen(`at ${words}`, sentence.context);
   return hour.map((when) => ({ ...when, span: spanOf(sentence.text, into.start, into.end) }));
+}
+
+/** A part of the day without any other word, as the reader of dates knows it. */
+function partAlone(words: string): string | undefined {
+  for (const { changes } of everyLanguage) {
+    const match = changes.partAlone?.pattern.exec(words);
+    if (match) return changes.partAlone?.plain(match);
+  }
+  return undefined;
 }
 
 function nameChange(sentence: Sentence, region: Region): Changes {
@@ -104,10 +115,8 @@ function shifted(when: When, region: Region): When {
 function readStretch(sentence: Sentence, into: Region): Changes['stretchMinutes'] {
   const sign = SHORTER.test(sentence.masked) ? -1 : LONGER.test(sentence.masked) ? 1 : 0;
   const before = sentence.masked.slice(Math.max(0, into.start - 6), into.start);
-  if (sign === 0 || /(?:\bto |到|至|为|成)$/.test(before)) return undefined;
-  const words = sentence.text
-    .slice(into.start, into.end)
-    .replace(/\b(?:by|longer|shorter|more)\b/gi, (word) => ' '.repeat(word.length));
+  if (sign === 0 || GOAL.test(before)) return undefined;
+  const words = sentence.text.slice(into.start, into.end).replace(LENGTH, (word) => ' '.repeat(word.length));
   const amount = readAmount(words, sentence.context);
   if (!amount) return undefined;
   const span = spanOf(sentence.text, amount.start + into.start, amount.end + into.start);
@@ -134,5 +143,5 @@ function directionOf(words: string, around: string): -1 | 0 | 1 {
   if (LATER.test(words)) return 1;
   if (LATER.test(around)) return 1;
   if (EARLIER.test(around)) return -1;
-  return /\bby\b/.test(around) ? 1 : 0;
+  return BARE_DISTANCE.test(around) ? 1 : 0;
 }

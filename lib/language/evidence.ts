@@ -7,6 +7,7 @@ import { bareDayOfMonth } from './replaced-moment';
 import { fold, readSentence, type Sentence } from './sentence';
 import type { ReadContext, When } from './types';
 import { packOf, understand } from './understand';
+import { anyOf } from './words';
 import { writeOut } from './write-out';
 
 export type EvidenceFinding = {
@@ -104,7 +105,7 @@ function weighMoment(facts: Facts, field: string, part: 'date' | 'time', value: 
     : said(support.span.text);
 }
 
-const DISTANCE = /\b(?:later|earlier|sooner|back|forward)$|之?后$|^(?:推迟|延后|提前|提早)/i;
+const DISTANCE = anyOf(({ changes }) => changes.distance);
 
 /** "next week", then "Wednesday" as the answer to which day: both together say the date. */
 function spanWith(facts: Facts, day: When, value: string): When | undefined {
@@ -151,7 +152,7 @@ function sameRule(a: string, b: string): boolean {
 }
 
 /** "half an hour longer" is a difference, not a length. */
-const STRETCH = /\b(?:extend|lengthen|shorten|prolong|cut|longer|shorter)\b|延长|缩短/;
+const STRETCH = anyOf(({ changes }) => changes.stretch);
 
 function weighDuration(facts: Facts, value: number): Evidence {
   const whens = facts.sentences.flatMap((sentence) => sentence.whens);

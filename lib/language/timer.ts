@@ -1,8 +1,9 @@
 import { addMinutes, splitLocal } from '@/lib/time/local-date';
 import type { Sentence } from './sentence';
 import type { TodoDraft } from './understanding';
+import { anyOf } from './words';
 
-const TIMER = /\b(?:timer|countdown|alarm)\b|\b(?:are|is) (?:up|over)$|\bhave passed$|计时|倒计时|定时|闹钟/;
+const TIMER = anyOf(({ amounts }) => amounts.timer);
 
 /** "a timer for 5 minutes" ends five minutes from now; the length of time is when, not how long. */
 export function afterTimer(sentence: Sentence, item: TodoDraft): TodoDraft {

@@ -1,0 +1,43 @@
+import type { Rewrite } from './rewrite';
+
+/** Null where a language has no such words. */
+type Words = RegExp | null;
+
+/**
+ * The words of a language that shared code looks for in every message, whatever language that is in: people mix them. Each pattern is
+ * joined with those of the other languages (`anyOf`), so it has the same flags in all of them.
+ */
+export type LanguageWords = {
+  changes: ChangeWords;
+  amounts: AmountWords;
+};
+
+/** How values are moved from where they stand: "half an hour earlier", 延长一小时. */
+export type ChangeWords = {
+  earlier: RegExp;
+  later: RegExp;
+  /** Words of direction around an amount, which is read without them. Global, any case. */
+  direction: RegExp;
+  /** The direction is later when only this is said: "by two days". */
+  bare: Words;
+  longer: RegExp;
+  shorter: RegExp;
+  /** Words of length around an amount, which is read without them. Global, any case. */
+  length: Words;
+  /** Leads to a new value, so that a length is the length itself: "extend it to 2 hours". Ends where the value begins. */
+  goal: RegExp;
+  /** An expression of time that is a distance from where a todo stands. Any case. */
+  distance: RegExp;
+  /** Words that make a length a difference and not the length itself. */
+  stretch: RegExp;
+  /** A part of the day that stands alone as a new value, in the writing that is read as one. */
+  partAlone: Rewrite | null;
+};
+
+/** Lengths of time. */
+export type AmountWords = {
+  /** An article that counts one ("an hour"). Global, any case. */
+  article: Words;
+  /** A length that is counted down, and so says when it is over. */
+  timer: RegExp;
+};

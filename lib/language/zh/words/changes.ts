@@ -1,0 +1,20 @@
+import type { AmountWords, ChangeWords } from '../../words-type';
+
+export const chineseChanges: ChangeWords = {
+  earlier: /提前|提早/,
+  later: /推迟|延后|延迟|推后|顺延|延期/,
+  direction: /提前|提早|推迟|延后|延迟|推后|之?后|以后/gi,
+  bare: null,
+  longer: /延长/,
+  shorter: /缩短/,
+  length: null,
+  goal: /(?:到|至|为|成)$/,
+  distance: /之?后$|^(?:推迟|延后|提前|提早)/i,
+  stretch: /延长|缩短/,
+  partAlone: null,
+};
+
+export const chineseAmounts: AmountWords = {
+  article: null,
+  timer: /计时|倒计时|定时|闹钟/,
+};
