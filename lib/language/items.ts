@@ -26,7 +26,10 @@ export function readItems(
   const parts =
     lines.length > 1
       ? lines.map((line) => line.region)
-      : (numberedParts(sentence, body) ?? splitAt(body, pack.separators(sentence, body, listing)));
+      : (numberedParts(sentence, body) ??
+        withNameless(splitAt(body, pack.separators(sentence, body, listing)), (part) =>
+          readDraft(sentence, part, pack, options),
+        ));
   const before = sentence.whens.filter((when) => when.span.end <= body.start);
   const after = sentence.whens.filter((when) => when.span.start >= body.end);
   if (parts.length === 1) {
@@ -47,6 +50,18 @@ export function readItems(
     around,
     { opensTodo: pack.opensTodo, isLined: lines.length > 1, today: sentence.context.now.slice(0, 10) },
   );
+}
+
+/** "Dentist at 3, remind me 10 minutes before": a part that names no todo says more about the one before it. */
+function withNameless(parts: Region[], read: (part: Region) => TodoDraft): Region[] {
+  if (parts.length < 2) return parts;
+  const joined: Region[] = [];
+  for (const part of parts.slice(0, MAX_ITEMS)) {
+    const last = joined.at(-1);
+    if (last && !read(part).title) joined[joined.length - 1] = { start: last.start, end: part.end };
+    else joined.push(part);
+  }
+  return joined;
 }
 
 /** Whether a text is a list: at least two lines, all with a mark, or all but a first that ends with a colon. */

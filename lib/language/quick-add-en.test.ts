@@ -169,6 +169,10 @@ describe('quick adding in English', () => {
       { dueDate: '2026-12-05', title: 'prune the roses', tags: ['garden'] },
     ],
     ['"be home by 9"', { title: 'be home by 9' }],
+    [
+      'renew the passport three months before my trip',
+      { title: 'renew the passport three months before my trip' },
+    ],
     ['feed the ferret later', { dueDate: '2026-12-01', title: 'feed the ferret' }],
   ])('"%s"', (text, todo) => {
     expect(created(text)).toEqual([todo]);

@@ -225,6 +225,20 @@ describe('quick adding in Chinese', () => {
       { dueDate: '2026-12-02', dueTime: '10:00', durationMinutes: 60, title: '开会' },
     ],
     ['明天10点开会1小时', { dueDate: '2026-12-02', dueTime: '10:00', durationMinutes: 60, title: '开会' }],
+    [
+      '明天下午四点开家长会，之前20分钟提醒我',
+      { dueDate: '2026-12-02', dueTime: '16:00', reminders: [{ minutesBefore: 20 }], title: '开家长会' },
+    ],
+    [
+      '周四上午十点面试前半小时提醒我',
+      { dueDate: '2026-12-03', dueTime: '10:00', reminders: [{ minutesBefore: 30 }], title: '面试' },
+    ],
+    ['开会，提前一刻钟提醒', { reminders: [{ minutesBefore: 15 }], title: '开会' }],
+    ['出院后两周去复查', { title: '出院后两周去复查' }],
+    [
+      '明晚八点看球，到时候提醒我',
+      { dueDate: '2026-12-02', dueTime: '20:00', reminders: [{ minutesBefore: 0 }], title: '看球' },
+    ],
     ['1小时后开会', { dueDate: '2026-12-01', dueTime: '10:00', title: '开会' }],
     [
       '周一到周五每天写日记',

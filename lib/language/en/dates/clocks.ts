@@ -55,7 +55,8 @@ function readPast(tokens: readonly Token[], index: number): Found<Clock> | null 
     at === number.next &&
     !readHalf(tokens, clock.next) &&
     textAt(tokens, index - 1) !== 'at' &&
-    !isMinutesOnly(tokens, index, number.value)
+    !isMinutesOnly(tokens, index, number.value) &&
+    !isNoRange(tokens, clock.next, number.value, clock.value.hour)
   )
     return null;
   const { half, ...plain } = clock.value;
@@ -72,6 +73,16 @@ function readPast(tokens: readonly Token[], index: number): Found<Clock> | null 
 /** "Twenty-five to nine": a number in words that is no hour. "Ten to six" may be a range. */
 const isMinutesOnly = (tokens: readonly Token[], index: number, value: number): boolean =>
   tokens[index]?.kind === 'word' && value > 12;
+
+/** "Ten to nine tonight": within one part of the day nothing runs from ten to nine. */
+const isNoRange = (tokens: readonly Token[], next: number, value: number, hour: number): boolean => {
+  const at = skip(tokens, next, 'in', 'the');
+  return (
+    value > hour &&
+    (textAt(tokens, next) === 'tonight' ||
+      /^(?:morning|afternoon|evening)$/.test(textAt(tokens, skip(tokens, at, 'this'))))
+  );
+};
 
 /** "half six" without a word that asks for a time: only as a whole expression. */
 const mayEndHalf = (tokens: readonly Token[], next: number): boolean =>

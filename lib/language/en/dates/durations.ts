@@ -3,7 +3,7 @@ import { readAmount } from './amounts';
 import type { Parser } from './found';
 import { periods } from './lexicon';
 import { readDay } from './relative-days';
-import { after, skip, type Token, textAt } from './tokens';
+import { after, type Found, skip, type Token, textAt } from './tokens';
 
 const LEADS = new Set(['for', 'lasting', 'lasts', 'last', 'over', 'takes', 'take', 'about', 'another']);
 
@@ -18,6 +18,7 @@ export const duration: Parser = (tokens, index, settings) => {
   if (!amount) return null;
   const isArticle = word === 'a' || word === 'an' || word === 'some' || word === 'few' || word === 'half';
   const behind = textAt(tokens, amount.next);
+  if (!isAsked && !isReminded(tokens, index) && isFarFromEvent(tokens, amount)) return null;
   const isSecond = word === 'a' && textAt(tokens, index + 1) === 'second';
   if (behind === 'old' || isSecond) return null;
   const isWeak =
@@ -34,6 +35,18 @@ export const duration: Parser = (tokens, index, settings) => {
     next: skip(tokens, amount.next, 'long'),
   };
 };
+
+/** Whether the words before ask to be reminded. */
+const isReminded = (tokens: readonly Token[], index: number): boolean =>
+  tokens
+    .slice(Math.max(0, index - 6), index)
+    .some((token) => /^(?:remind|reminder|alert|notify|notification|alarm)$/.test(token.text));
+
+/** "three weeks before my birthday": so many days from something that is no day. "Read 20 minutes before bed" takes 20 minutes. */
+const isFarFromEvent = (tokens: readonly Token[], { value, next }: Found<Amount>): boolean =>
+  isWholeDays(value) &&
+  (/^(?:before|after|prior)$/.test(textAt(tokens, next)) ||
+    (textAt(tokens, next) === 'from' && /^(?:the|my|our|his|her|their)$/.test(textAt(tokens, next + 1))));
 
 /** "all day", "the whole week", "full year", "all-month", "for the hour". */
 const wholePeriod: Parser = (tokens, index) => {
@@ -103,11 +116,8 @@ export const reminderBefore: Parser = (tokens, index) => {
   const word = textAt(tokens, amount.next);
   if (word !== 'before' && word !== 'beforehand' && word !== 'early' && word !== 'prior' && word !== 'ahead')
     return null;
-  const asked = tokens
-    .slice(Math.max(0, index - 6), index)
-    .some((token) => /^(?:remind|reminder|alert|notify|notification|alarm)$/.test(token.text));
   if (
-    asked &&
+    isReminded(tokens, index) &&
     /^(?:the|my|our|it|that|each|every)$/.test(textAt(tokens, amount.next + 1)) &&
     readDay(tokens, amount.next + 1) === null
   ) {

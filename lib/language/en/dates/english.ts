@@ -237,6 +237,11 @@ export const english: Language = {
     ['between the', 'from'],
     ['lasting', 'for'],
     ['as of', 'from'],
+    ['not before', 'from'],
+    ['not until', 'from'],
+    ['no earlier than', 'from'],
+    ['not earlier than', 'from'],
+    ['no sooner than', 'from'],
   ]),
   trails: [],
 };

@@ -1,11 +1,11 @@
 import { daysInMonth } from '@/lib/time/local-date';
 import { at, type Parser } from './scan';
 
-/** 12.3号, 12-3日; 12-3 下午, 12.3 15:00: a month and a day in numbers, where what stands behind leaves no doubt that they are. */
+/** 12.3号, 12-3日; 12-3 下午, 12-3 9点, 12.3 15:00: a month and a day in numbers, where what stands behind leaves no doubt that they are. */
 export const numericDay: Parser = (text, index) => {
   if (/[\d.\-/a-z第共]/.test(text[index - 1] ?? '')) return null;
   const found = at(
-    /(\d{1,2})[-.](\d{1,2})(?:[日号](?![楼线元])|(?= ?(?:凌晨|早上|上午|中午|下午|傍晚|晚上)))/y,
+    /(\d{1,2})[-.](\d{1,2})(?:[日号](?![楼线元])|(?= ?(?:凌晨|早上|上午|中午|下午|傍晚|晚上)| \d{1,2}(?:[点时]|:\d{2})))/y,
     text,
     index,
   );

@@ -11,6 +11,13 @@ const windowed = (amount: Amount, direction: 'next' | 'last', rule: string): Fou
     ? { rule, day: { is: 'span', amount, direction } }
     : { rule, window: { amount, direction } };
 
+/** What may stand before 前两天 that is no event: glue, a person, a mark. */
+const NO_EVENT = /[的地得是在我你您他她它们了就都也从到和跟与把请要想有这那]/;
+
+/** 手术后一个月, 睡前一小时: so far from something that is no day; nobody knows when that is. */
+const isBesideEvent = (text: string, at: number): boolean =>
+  /^\p{Script=Han}$/u.test(text[at - 1] ?? '') && !NO_EVENT.test(text[at - 1] ?? '');
+
 /** 五天后, 半小时之后, 两周前, 十日内; 再过三天, 过两个小时. */
 export const shift: Parser = (text, index) => {
   if (/[\d零一二两三四五六七八九十百千.第每隔]/.test(text[index - 1] ?? '')) return null;
@@ -56,8 +63,19 @@ function readDays(text: string, index: number): { value: Amount; next: number } 
 const AHEAD = /(?:未来|接下来|今后|往后|下|后)(?:的)? ?/y;
 const BACK = /(?:过去|最近|近|之前|此前|前|上)(?:的)? ?/y;
 
-/** 未来三天, 接下来两周, 前两天, 过去的一周, 最近3小时, 之前3小时. */
+/** 未来三天, 接下来两周, 前两天, 这两天, 过去的一周, 最近3小时, 之前3小时. */
 export const span: Parser = (text, index) => {
+  const around = at(/这(?:一?两|几|三)天(?!后|内|前)/y, text, index);
+  if (around)
+    return {
+      piece: {
+        rule: '这几天',
+        day: { is: 'span', amount: { day: around[0].includes('两') ? 2 : 3 }, direction: 'next' },
+        unsettled: true,
+      },
+      next: index + around[0].length,
+    };
+  if (/[前后]/.test(text[index] ?? '') && isBesideEvent(text, index)) return null;
   for (const [pattern, direction] of [
     [AHEAD, 'next'],
     [BACK, 'last'],
@@ -91,6 +109,7 @@ const isCountedPeriod = (amount: Amount): boolean => {
 /** 三天, 两个半小时: a length. 全天, 一整天, 整个周末 too. */
 export const duration: Parser = (text, index) => {
   if (/[\d零一二两三四五六七八九十百千.第同]/.test(text[index - 1] ?? '')) return null;
+  if (/[前后]/.test(text[index - 1] ?? '') && isBesideEvent(text, index - 1)) return null;
   const all = at(/(?:全|一整|整)天|整日/y, text, index);
   if (all)
     return {
@@ -118,13 +137,18 @@ export const remaining: Parser = (text, index) => {
   return { piece: { rule: '还剩', amount: amount.value }, next: amount.next };
 };
 
-/** 提前10分钟: how long before the due time to be reminded. */
+/** Nothing but the reminder: in 睡前一小时提醒我吃药 the hour is when to do it. */
+const ONLY_REMINDED =
+  / ?(?:的时候)?(?:再|请|要)?(?:提醒|通知|叫)[我你]?(?:一下|一声)?(?=[\s,，.。!！;；]|$)/y;
+
+/** 提前10分钟, 开会前半小时提醒我: how long before the due time to be reminded. */
 export const reminderBefore: Parser = (text, index) => {
-  const lead = /提醒|通知|闹钟|叫我/.test(text.slice(Math.max(0, index - 60), index + 60))
-    ? at(/提(?:前|早) ?/y, text, index)
-    : null;
+  if (!/提醒|通知|闹钟|叫我/.test(text.slice(Math.max(0, index - 60), index + 60))) return null;
+  const ahead = at(/提(?:前|早) ?/y, text, index);
+  const beside = ahead ? null : at(isBesideEvent(text, index) ? /[之以]?前 ?/y : /[之以]前 ?/y, text, index);
+  const lead = ahead ?? beside;
   const amount = lead && readAmount(text, index + lead[0].length);
-  if (!amount) return null;
+  if (!amount || (beside && !at(ONLY_REMINDED, text, amount.next))) return null;
   const { day = 0, week = 0, hour = 0, minute = 0 } = amount.value;
   const minutes = minute + hour * 60 + day * 1440 + week * 10_080;
   return minutes > 0
