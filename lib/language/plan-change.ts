@@ -7,6 +7,7 @@ import { readSentence, type Sentence } from './sentence';
 import type { ReadContext } from './types';
 import { packOf, understand } from './understand';
 import type { DayPart, DayRange } from './understanding';
+import { anyOf } from './words';
 
 /** What a message changes about a plan that was just proposed. */
 export type PlanChange = {
@@ -36,19 +37,13 @@ export type PlanInView = { titles: string[]; range: DayRange };
 
 const LONGEST = 200;
 
-const DROP = /\b(?:drop|remove|skip|without|leave out|forget|take out|no|delete)\b|去掉|删掉?|[不别]|取消/;
-/** Words that take out what stands on a day, rather than keep the day free. */
-const TAKE_OUT = /\b(?:drop|remove|delete|take out)\b|去掉|删|取消/;
-const SWAP =
-  /\b(?:swap|switch|exchange|trade|flip)\b|交换|对调|互换|调换|(?:换|调)(?:一下|一换|个(?:位置|时间|顺序|儿)|过来)/;
-const WHOLE = /\b(?:all|every(?:thing)?|both|them|these|those|it|plan)\b|都|全部?|所有|它们|这些|计划/;
-const ORDERS = /\b(?:move|put|shift|push|reschedule|switch)\b|挪|移|放|调/;
-/** Everything that a change may hold beside the names of things and expressions of time. */
-const GLUE =
-  /\b(?:can't|it's|can|could|would|you|please|rather|instead|i'd|i'm|i|we|prefer|want|like|need|move|put|shift|push|pull|bring|make|do|have|set|change|schedule|switch|swap|exchange|trade|flip|reschedule|plan|keep|drop|remove|delete|cancel|reduce|limit|skip|without|leave|out|forget|take|cut|lose|no|not|nothing|none|avoid|free|empty|open|clear|busy|away|don't|can't|cannot|won't|doesn't|work|never|and|or|but|the|my|a|an|all|both|everything|every|of|them|it|that|those|these|ones?|to|in|on|for|into|at|from|is|are|with|only|just|be|should|takes?|long|each|off|mornings?|afternoons?|evenings?|days?|week|time|times|sessions?|sittings?|once|twice|thrice|two|three|four|five|six|seven|x|less|fewer|more|extra|additional|another|earlier|later|ok|well|actually|let's|there|\d{1,2})\b|周末|那次|这次|那场|那个|有事|出差|请假|空出来|留空|空着|没空|别排|休息|跳过|除外|避开|它们|这些|这个|全部|所有的?|安排|时间|早上|上午|下午|晚上|去掉|删掉?|不要|取消|交换|对调|互换|调换|位置|顺序|算了|就够|够了|帮我|一下|增加|减少|改到?|改成|改为|挪到?|放到?|放在|移到?|换到?|换成|调到?|[一二两三四五六七八九十\d]+(?:次|遍|趟|回|场)|[把将给请帮我都全那天先别不没空忙行去排做在到的吧了要用只就再多少加减够换调跟和与互个也成为得想儿从]/g;
-/** What else a message may hold that is about the plan and yet says no change that could be made. */
-const VAGUE =
-  /\b(?:hmm+|hm|um|uh|too|much|many|full|few|before|after|between|first|last|next|second|third|order|around|half|shorter|longer|shorten|lengthen|extend|split|spread|reorder|bigger|smaller|better|worse|different|differently|other|way|hours?|minutes?|enough|maybe|perhaps|why|how|about|what|so|than|then|bit|little|some|any|please|early|late)\b|太|些|点|嗯+|呃|啊|呢|吗|哦|之?前|之?后|提前|推迟|延后|早|晚|长|短|前面|后面|中间|怎么|为什么|还是|可以|可能|分开|拆开?|合并|满|松|紧|累|重新|其他|别的|更|最|有|是|小时|分钟|钟头|半/g;
+const DROP = anyOf(({ planChange }) => planChange.drop);
+const TAKE_OUT = anyOf(({ planChange }) => planChange.takeOut);
+const SWAP = anyOf(({ planChange }) => planChange.swap);
+const WHOLE = anyOf(({ planChange }) => planChange.whole);
+const ORDERS = anyOf(({ planChange }) => planChange.orders);
+const GLUE = anyOf(({ planChange }) => planChange.glue);
+const VAGUE = anyOf(({ planChange }) => planChange.vague);
 
 /**
  * Whether a message that follows a plan changes it ("move the runs to the morning", 周三别排), and how. Null for everything

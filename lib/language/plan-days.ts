@@ -1,17 +1,20 @@
 import { addDays } from '@/lib/time/local-date';
 import { DATE } from './sentence';
 import type { When } from './types';
+import { anyOf } from './words';
 
 /** What the days of a message are for a plan: where to take things from, where to put them, or what to leave free. */
 export type PlanDays = { from?: string; on?: string; except?: string[] };
 
-const MOVE =
-  /\b(?:move|put|shift|push|pull|bring|change|switch|reschedule|swap)\b|挪|移|改|换|调|放|推|提前|\uE000的[^\uE000]*\uE000/u;
-const KEEP_FREE =
-  /\b(?:not|nothing|none|no|avoid|keep|leave|skip|free|don't|do not|never|without|except|cancel|remove|drop|delete|can't|cannot|can not|busy|away|off)\b[^\uE000]*\uE000|\uE000[^\uE000]*\b(?:free|off|empty|open|clear|busy|away|out|not|can't|doesn't|won't|impossible)\b|(?:别|不|没|避开|跳过|空出|除了|取消)[^\uE000]*\uE000|\uE000[^\uE000]*(?:空|不|别|没|休息|跳过|算了|除外|有事|忙|出差|请假)/u;
-/** "Not Wednesday, Friday" puts one day in place of the other. */
-const IN_PLACE = /\bnot\b|不是/;
-const LISTED = /^[\s,、和跟与及或]*(?:and|or|nor|&)?\s*(?:on )?$/;
+const MOVE = anyOf(({ planChange }) => planChange.days.move);
+const KEEP_FREE = anyOf(({ planChange }) => planChange.days.keepFree);
+const IN_PLACE = anyOf(({ planChange }) => planChange.days.inPlace);
+const LISTED = anyOf(({ planChange }) => planChange.days.listed);
+const GOAL = anyOf(({ planChange }) => planChange.days.goal);
+const GOAL_BEFORE = anyOf(({ planChange }) => planChange.days.goalBefore);
+const GOAL_BEHIND = anyOf(({ planChange }) => planChange.days.goalBehind);
+const GOAL_INSIDE = anyOf(({ planChange }) => planChange.days.goalInside);
+const ORIGIN = anyOf(({ planChange }) => planChange.days.origin);
 const MOST_DAYS = 31;
 
 /**
@@ -24,7 +27,7 @@ export function readPlanDays(whens: readonly When[], masked: string): PlanDays |
   const [first, last] = [dated[0], dated.at(-1)];
   if (!first?.date || !last?.date) return {};
   // "On Thursday to 6pm" is read as one expression that holds no hour.
-  if (/\bto\b/.test(first.span.text) && !first.time && !first.endDate) return null;
+  if (GOAL_INSIDE.test(first.span.text) && !first.time && !first.endDate) return null;
   const isMove = MOVE.test(masked);
   if (isMove && days.length === 2) {
     const isTurned = isTarget(first, masked) && !isTarget(last, masked);
@@ -33,20 +36,16 @@ export function readPlanDays(whens: readonly When[], masked: string): PlanDays |
   if (KEEP_FREE.test(masked)) return isList(dated, masked) ? { except: dated.flatMap(daysIn) } : null;
   if (days.length > 1) return null;
   if (!isMove || isTarget(first, masked)) return { on: first.date };
-  if (/^(?:from|从)/.test(first.span.text.toLowerCase()) && dated.length === 1)
-    return { except: [first.date] };
+  if (ORIGIN.test(first.span.text.toLowerCase()) && dated.length === 1) return { except: [first.date] };
   // 把周四的跑步改到早上: the day says which one is meant, and stays.
-  const goesOn = dated.length > 1 || /\uE000[^\uE000]*(?:\bto\b|[到成至])/u.test(masked);
+  const goesOn = dated.length > 1 || GOAL_BEHIND.test(masked);
   return goesOn ? { from: first.date, on: first.date } : { on: first.date };
 }
 
 /** "to Friday", 挪到周五. */
 function isTarget({ span }: When, masked: string): boolean {
   const before = masked.slice(Math.max(0, span.start - 8), span.start);
-  return (
-    /^(?:to\b|onto\b|[到至])/.test(span.text.toLowerCase()) ||
-    /(?:\b(?:to|onto|into|for)\s*|[到至])$/.test(before)
-  );
+  return GOAL.test(span.text.toLowerCase()) || GOAL_BEFORE.test(before);
 }
 
 function isList(dated: readonly When[], masked: string): boolean {

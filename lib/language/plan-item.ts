@@ -5,6 +5,7 @@ import type { PlanWords } from './plan-words';
 import { readSentence, type Sentence } from './sentence';
 import type { ReadContext, When } from './types';
 import type { DayPart, DayRange, Found, PlannedItem } from './understanding';
+import { alternatives, anyOf } from './words';
 
 const SHORTEST_MINUTES = 5;
 /** Longer than this nobody sits at one thing: it is planned in sittings of about three hours. */
@@ -79,8 +80,10 @@ const mostIn = ({ from, to }: DayRange): number =>
   Math.max(MOST_COUNTED, Math.min(14, daysBetween(from, to)));
 
 /** "20h thesis", "thesis 20h": beside a thing, hours are always a length and never the 20:00 that they are elsewhere ("at 20h"). */
-const HOURS =
-  /(?<![\p{L}\p{N}:.,])(?<!\b(?:at|by|before|until|till?|from|to|after|around|since|-) ?)(?<hours>\d{1,3}(?:\.\d)?) ?(?:h|hrs?|个?小时|个?钟头)(?:(?<=[hr]) (?:of |for )?(?!(?:before|by|until|due|from|after|in|on|at|to|and|ago|later|every|each|per|a|an?)\b)(?=\p{L})|(?<=\p{L} ?\d{1,3} ?h)\s*$|(?=的?(?![前后内之以里左多])\p{Script=Han}))/iu;
+const HOURS = new RegExp(
+  `(?<![\\p{L}\\p{N}:.,])(?<!(?:${alternatives(({ planChange }) => planChange.item.clockBefore)}|\\b-) ?)(?<hours>\\d{1,3}(?:\\.\\d)?) ?${alternatives(({ planChange }) => planChange.item.hours)}`,
+  'iu',
+);
 
 function hoursLong(match: RegExpExecArray, offset: number): Found<number> {
   const start = offset + match.index;
@@ -135,8 +138,11 @@ function sittingsFor(minutes: number): number {
   return [least, least + 1, least + 2].find(isEven) ?? least;
 }
 
-const DAY_OF_MONTH =
-  /^(?:by |before |due |on |until |till )*(?:the )?(?<day>\d{1,2})(?:st|nd|rd|th|号|日)?(?:之?前)?$/i;
+const DAY_OF_MONTH = new RegExp(
+  `^${alternatives(({ planChange }) => planChange.item.dayBefore)}(?<day>\\d{1,2})${alternatives(({ planChange }) => planChange.item.dayBehind)}$`,
+  'i',
+);
+const WEEKDAY_RULE = anyOf(({ planChange }) => planChange.item.weekdayRule);
 
 /** A weekday in a plan for next week is that week's, and the 15th in a plan for next month is that month's. */
 export function intoRange(when: When, range: DayRange | undefined, { now }: ReadContext): When {
@@ -147,7 +153,7 @@ export function intoRange(when: When, range: DayRange | undefined, { now }: Read
     const date = isRealDay(year, month, Number(day)) ? formatDate(year, month, Number(day)) : when.date;
     return date >= range.from && date <= range.to ? { ...when, date } : when;
   }
-  if (!/^(?:weekday|星期)/.test(when.rule)) return when;
+  if (!WEEKDAY_RULE.test(when.rule)) return when;
   const today = now.slice(0, 10);
   const from = [range.from, today].sort()[1] ?? today;
   const date = addDays(from, (weekday(when.date) - weekday(from) + 7) % 7);
@@ -186,7 +192,7 @@ function lengthOfRange(whens: readonly When[]): number | undefined {
   return minutes(range.endTime) - minutes(range.time);
 }
 
-const BEFORE = /\bbefore\b|\bprior to\b|前/;
+const BEFORE = anyOf(({ planChange }) => planChange.item.before);
 
 /** The last day that still counts. "Before Friday" and 周五前 are safe with the day before, unless that is past. */
 function deadlineOf(whens: readonly When[], { now }: ReadContext): Pick<PlannedItem, 'before'> {

@@ -6,9 +6,11 @@ import { daysOf, readRange } from './plan-range';
 import { readSentence, type Sentence } from './sentence';
 import type { ReadContext, When } from './types';
 import type { DayRange, Found, Plan, PlannedItem } from './understanding';
+import { anyOf } from './words';
 
 /** More than a person plans in one message. */
 const MOST_ITEMS = 30;
+const SPREAD_TO = anyOf(({ planChange }) => planChange.item.spreadTo);
 
 /** Reads a message that asks for a plan: the days it is about, what should go into them, and the days to leave free. */
 export function readPlan(sentence: Sentence, pack: LanguagePack, hasThings = true): Plan {
@@ -36,7 +38,7 @@ function readSpread(sentence: Sentence, pack: LanguagePack): Plan {
     if (!when.date) return [];
     const to = when.endDate ?? when.date;
     // 匀到周五 names the day to go to, not all the days until then.
-    return [{ from: /^(?:一?点)?[到至]/.test(when.span.text) ? to : when.date, to }];
+    return [{ from: SPREAD_TO.test(when.span.text) ? to : when.date, to }];
   });
   const range = readRange(full ?? daysOf(sentence, pack.plan), [], today);
   return { range, items: [], ...(onto ? { onto } : {}) };

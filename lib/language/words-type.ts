@@ -1,3 +1,4 @@
+import type { PlanChangeWords } from './plan-change-words';
 import type { Rewrite } from './rewrite';
 
 /** Null where a language has no such words. */
@@ -10,6 +11,7 @@ type Words = RegExp | null;
 export type LanguageWords = {
   changes: ChangeWords;
   amounts: AmountWords;
+  planChange: PlanChangeWords;
 };
 
 /** How values are moved from where they stand: "half an hour earlier", 延长一小时. */

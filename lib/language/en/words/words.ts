@@ -1,4 +1,9 @@
 import type { LanguageWords } from '../../words-type';
 import { englishAmounts, englishChanges } from './changes';
+import { englishPlanChange } from './plan-change';
 
-export const englishWords: LanguageWords = { changes: englishChanges, amounts: englishAmounts };
+export const englishWords: LanguageWords = {
+  changes: englishChanges,
+  amounts: englishAmounts,
+  planChange: englishPlanChange,
+};
