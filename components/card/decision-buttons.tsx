@@ -31,7 +31,7 @@ export function DecisionButtons(props: DecisionButtonsProps) {
       ? t('confirmCount', { count })
       : t('confirm');
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <Button
         look={props.isHighRisk ? 'danger' : 'primary'}
         disabled={blocked || impossible}

@@ -3,6 +3,9 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Evidence } from '@/lib/contract/action';
 
+/** How an assumption looks; the word for it is never far. */
+export const DOTTED = 'underline decoration-amber-line decoration-dotted decoration-2 underline-offset-4';
+
 /** A value with where it comes from: what was said stands plain, what was assumed is underlined and says so. */
 export function WithEvidence({ evidence, children }: { evidence: Evidence; children: ReactNode }) {
   const t = useTranslations('card');
@@ -23,9 +26,7 @@ export function WithEvidence({ evidence, children }: { evidence: Evidence; child
   }
   return (
     <span>
-      <span className="underline decoration-amber-line decoration-dotted decoration-2 underline-offset-4">
-        {children}
-      </span>{' '}
+      <span className={DOTTED}>{children}</span>{' '}
       <span className="text-xs font-normal text-amber-ink">
         {evidence.quote ? t('assumedFrom', { quote: evidence.quote }) : t('assumed')}
       </span>

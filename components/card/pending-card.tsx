@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Action } from '@/lib/contract/action';
 import { useActions } from '../live/actions-provider';
 import type { EditRequest } from '../live/decisions';
@@ -75,8 +75,21 @@ export function PendingCard({ actions, onKeys, focusFrame }: PendingCardProps) {
   const choose = (action: Action) => (reading: Record<string, unknown>) =>
     void apply(action, { arguments: { ...action.arguments, ...reading } });
 
+  const editPanel = edited && (
+    <EditPanel
+      key={edited.id}
+      action={edited}
+      busy={decision.busy === 'edit'}
+      onApply={(change) => void apply(edited, change)}
+      onClose={() => {
+        setEditing(null);
+        focusFrame();
+      }}
+    />
+  );
+
   return (
-    <div className="px-4 pt-3.5 pb-4 sm:px-5">
+    <div className="px-4 pt-3.5 sm:px-5">
       <CountdownLine remaining={remaining} />
       <div className="flex items-baseline justify-between gap-4">
         <p className="text-sm font-medium text-ink-soft">{batchTitle(actions)}</p>
@@ -85,30 +98,22 @@ export function PendingCard({ actions, onKeys, focusFrame }: PendingCardProps) {
       {single ? (
         <SingleProposal action={single} busy={decision.busy !== null} onChoose={choose(single)} />
       ) : (
-        <BatchLines
-          actions={actions}
-          leftOut={leftOut}
-          onToggle={toggleLeftOut}
-          onEdit={toggleEdit}
-          editing={editing}
-          busy={decision.busy !== null}
-          onChoose={choose}
-        />
+        <>
+          <WeekFigure actions={actions} leftOut={leftOut} />
+          <BatchLines
+            actions={actions}
+            leftOut={leftOut}
+            onToggle={toggleLeftOut}
+            onEdit={toggleEdit}
+            editing={editing}
+            busy={decision.busy !== null}
+            onChoose={choose}
+            editPanel={editPanel}
+          />
+        </>
       )}
-      <WeekFigure actions={actions} leftOut={leftOut} />
       <Consequences actions={included} />
-      {edited && (
-        <EditPanel
-          key={edited.id}
-          action={edited}
-          busy={decision.busy === 'edit'}
-          onApply={(change) => void apply(edited, change)}
-          onClose={() => {
-            setEditing(null);
-            focusFrame();
-          }}
-        />
-      )}
+      {single && editPanel}
       <CardNotice notice={decision.notice} />
       {mustAcknowledge && (
         <div className="mt-4 flex items-center gap-3 text-sm font-medium text-red-ink">
@@ -121,19 +126,31 @@ export function PendingCard({ actions, onKeys, focusFrame }: PendingCardProps) {
           <span aria-hidden>{t('acknowledge', { count: included.length })}</span>
         </div>
       )}
-      <DecisionButtons
-        count={included.length}
-        of={actions.length}
-        busy={decision.busy}
-        ready={ready}
-        needsAcknowledgement={needsAcknowledgement}
-        isHighRisk={isHighRisk}
-        anyway={decision.notice?.code === 'conflict' || decision.notice?.code === 'target_changed'}
-        editing={editing !== null}
-        onConfirm={confirm}
-        onEdit={single ? () => toggleEdit(single.id) : undefined}
-        onCancel={cancel}
-      />
+      <DecisionFooter stays={!single}>
+        <DecisionButtons
+          count={included.length}
+          of={actions.length}
+          busy={decision.busy}
+          ready={ready}
+          needsAcknowledgement={needsAcknowledgement}
+          isHighRisk={isHighRisk}
+          anyway={decision.notice?.code === 'conflict' || decision.notice?.code === 'target_changed'}
+          editing={editing !== null}
+          onConfirm={confirm}
+          onEdit={single ? () => toggleEdit(single.id) : undefined}
+          onCancel={cancel}
+        />
+      </DecisionFooter>
+    </div>
+  );
+}
+
+/** The buttons of a card with many lines stay in reach while the lines scroll behind them. */
+function DecisionFooter({ stays, children }: { stays: boolean; children: ReactNode }) {
+  if (!stays) return <div className="pt-4 pb-4">{children}</div>;
+  return (
+    <div className="sticky bottom-0 -mx-4 mt-4 rounded-b-[9px] border-t border-line bg-surface px-4 py-3 sm:-mx-5 sm:px-5">
+      {children}
     </div>
   );
 }

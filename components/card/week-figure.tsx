@@ -38,7 +38,7 @@ function Weeks({ actions, leftOut }: WeekFigureProps) {
   };
   const picture = pictureWeek(monday, calendar ? included : [], calendar?.entries ?? [], hours);
   return (
-    <figure className="mt-2 border-t border-line pt-3" aria-label={t('label')} aria-busy={!calendar}>
+    <figure className="mt-3" aria-label={t('label')} aria-busy={!calendar}>
       <figcaption className="mb-1.5 flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-ink-soft">
         <span className="flex items-center gap-1">
           <span className="font-medium tabular">{weekName(monday, locale)}</span>

@@ -49,7 +49,7 @@ export function Conversation({ threadId, initialMessages, onThread }: Conversati
 
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <div ref={viewport} className="quiet-scroll flex min-h-0 flex-1 flex-col px-4">
+      <div ref={viewport} className="quiet-scroll flex min-h-0 flex-1 scroll-pb-20 flex-col px-4">
         {turn.messages.length === 0 ? (
           <EmptyState
             onExample={(example) => {

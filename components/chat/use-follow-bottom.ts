@@ -1,17 +1,39 @@
 'use client';
 import { useCallback, useRef } from 'react';
+import { OPEN_CARD } from '../card/action-card';
 
 /** Within this many pixels of the end the view follows what is written; further up, it is left where the reader put it. */
 const NEAR_PX = 80;
+/** Between the top of the view and a card that is too long for it. */
+const GAP_PX = 12;
+/** Words above such a card are shown with it as long as they leave this share of the view to the card. */
+const LEAST_CARD_SHARE = 0.7;
 
-/** Keeps the end of a growing text in view for a reader who is at the end. */
+const topIn = (scroller: Element, element: Element): number =>
+  element.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
+
+/** Where the end of the conversation is read from: its last line, or the beginning of an open card that is longer than the view. */
+function restingPlace(scroller: HTMLElement, content: Element): number {
+  const end = scroller.scrollHeight - scroller.clientHeight;
+  const reply = content.lastElementChild;
+  const card = reply?.querySelector(`[${OPEN_CARD}]`);
+  if (!reply || !card) return end;
+  const [cardTop, replyTop] = [topIn(scroller, card), topIn(scroller, reply)];
+  const hasRoom = cardTop - replyTop < (1 - LEAST_CARD_SHARE) * scroller.clientHeight;
+  return Math.min(end, (hasRoom ? replyTop : cardTop) - GAP_PX);
+}
+
+/**
+ * Keeps the end of a growing text in view for a reader who is at the end. A card that is longer than the view is read from its top; the view never moves
+ * up by itself.
+ */
 export function useFollowBottom() {
   const scroller = useRef<HTMLElement | null>(null);
   const isFollowing = useRef(true);
 
-  const toEnd = useCallback(() => {
+  const toEnd = useCallback((content: Element) => {
     const element = scroller.current;
-    if (element) element.scrollTop = element.scrollHeight;
+    if (element) element.scrollTop = Math.max(element.scrollTop, restingPlace(element, content));
   }, []);
 
   const viewport = useCallback((element: HTMLElement | null) => {
@@ -32,7 +54,7 @@ export function useFollowBottom() {
   const content = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
-      const observer = new ResizeObserver(() => isFollowing.current && toEnd());
+      const observer = new ResizeObserver(() => isFollowing.current && toEnd(element));
       observer.observe(element);
       if (scroller.current) observer.observe(scroller.current);
       return () => observer.disconnect();

@@ -16,7 +16,7 @@ type PageFrameProps = {
 /** A page beside the workspace: one column, a title, air. */
 export function PageFrame({ title, lead, aside, children }: PageFrameProps) {
   return (
-    <main id={PAGE_ID} tabIndex={-1} className="quiet-scroll min-h-0 flex-1">
+    <main id={PAGE_ID} tabIndex={-1} className="quiet-scroll min-h-0 flex-1 scroll-pb-20">
       <div className="mx-auto w-full max-w-3xl px-4 pt-8 pb-16 wide:px-6 wide:pt-12">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
