@@ -8,7 +8,7 @@ import { scheduleOf } from './schedule';
 import { type Sentence, spanOf } from './sentence';
 import type { When } from './types';
 import type { Changes, Found } from './understanding';
-import { anyOf, everyLanguage } from './words';
+import { anyOf, firstOf, hourLead } from './words';
 
 const EARLIER = anyOf(({ changes }) => changes.earlier);
 const LATER = anyOf(({ changes }) => changes.later);
@@ -85,17 +85,16 @@ function findIn(sentence: Sentence, into: Region): When[] {
     return findWhen(part, sentence.context).map((when) => ({ ...when, span }));
   }
   if (whens.length > 0 || !/^\s*\d{1,2}\s*$/.test(words)) return whens.map((when) => shifted(when, into));
-  const hour = findWhen(`at ${words}`, sentence.context);
+  const hour = findWhen(hourLead + words, sentence.context);
   return hour.map((when) => ({ ...when, span: spanOf(sentence.text, into.start, into.end) }));
 }
 
 /** A part of the day without any other word, as the reader of dates knows it. */
 function partAlone(words: string): string | undefined {
-  for (const { changes } of everyLanguage) {
-    const match = changes.partAlone?.pattern.exec(words);
-    if (match) return changes.partAlone?.plain(match);
-  }
-  return undefined;
+  return firstOf(({ changes: { partAlone } }) => {
+    const match = partAlone?.pattern.exec(words);
+    return match && partAlone?.plain(match);
+  });
 }
 
 function nameChange(sentence: Sentence, region: Region): Changes {

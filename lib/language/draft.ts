@@ -6,6 +6,7 @@ import { scheduleOf } from './schedule';
 import { DATE, type Sentence, spanOf } from './sentence';
 import type { When } from './types';
 import type { TodoDraft } from './understanding';
+import { anyOf, everyLanguage } from './words';
 
 export type DraftOptions = {
   /** Expressions of time that belong to this todo but stand outside its words ("at 4 remind me to …"). */
@@ -22,25 +23,16 @@ export type DraftOptions = {
   kinds?: boolean;
 };
 
+const POSSESSIVE = anyOf(({ fit }) => fit.possessive);
+
 /** "tickets for Friday's game": the day belongs to the game, and the title keeps it. "Tomorrow's meeting" has it in front. */
 function isPossessive(when: When, region: Region): boolean {
-  return /['’]s$/.test(when.span.text) && when.span.start > region.start + 2;
+  return POSSESSIVE.test(when.span.text) && when.span.start > region.start + 2;
 }
-
-const NAMED_PERIOD =
-  /^(?:(?:about |for |on )?q[1-4]|(?:about |for )?(?:19|20)\d\d|(?:about |for )?(?:january|february|march|april|may|june|july|august|september|october|november|december))(?: (?:19|20)\d\d)?$/i;
-const PERIOD_NOUN =
-  /^ (?:\p{L}+ )?(?:reports?|budget|numbers|results|invoices?|plans?|goals|reviews?|tax(?:es)?|statements?|newsletter|calendar|bills?|payroll|forecast|figures|sales|roadmap|okrs?|expenses|returns?|accounts|slides|deck)\b/u;
 
 /** "the Monday report", "Q3 numbers": the time is part of what it is about, and says nothing of when to do it. */
 function isPartOfName(sentence: Sentence, when: When, region: Region): boolean {
-  const { start, end, text } = when.span;
-  const after = sentence.masked.slice(end, end + 40);
-  if (NAMED_PERIOD.test(text.trim()) && when.vague && PERIOD_NOUN.test(after)) return true;
-  const isWeekday = /^(?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i.test(text);
-  const before = sentence.masked.slice(Math.max(region.start, start - 5), start);
-  const isOne = /^the /i.test(text) || /\b(?:the|my|our) $/.test(before);
-  return isWeekday && isOne && start > region.start && PERIOD_NOUN.test(after);
+  return everyLanguage.some(({ fit }) => fit.isOfTitle?.(when, sentence.masked, region.start) === true);
 }
 
 function withoutKind(title: string, pack: LanguagePack): string {

@@ -170,7 +170,7 @@ function weighDuration(facts: Facts, value: number): Evidence {
   return inferred('model');
 }
 
-const REMIND = /\b(?:remind|reminder|notify|alert|alarm|wake)\w*|提醒|闹钟|叫我|叫醒|通知我/u;
+const REMIND = anyOf(({ fit }) => fit.reminding);
 
 function weighReminders(facts: Facts, value: unknown): Evidence {
   const reminders = Array.isArray(value) ? value : [];

@@ -1,8 +1,8 @@
 import { spanOf } from './sentence-span';
 import type { When } from './types';
+import { alternatives } from './words';
 
-const OR =
-  /^\s*[,，]?\s*(?:or(?: else| maybe| perhaps)?(?: on| at| in)?|或者?是?|要么|要不(?:然)?(?:就)?|还是)\s*$/i;
+const OR = new RegExp(`^\\s*[,，]?\\s*${alternatives(({ moments }) => moments.or)}\\s*$`, 'i');
 
 /** "on Friday or Saturday": one expression, whose first day counts and whose second is the other reading. */
 export function joinChoices(whens: readonly When[], text: string): When[] {

@@ -1,8 +1,9 @@
 import { weekday } from '@/lib/time/local-date';
 import type { When } from './types';
 import type { Found } from './understanding';
+import { anyOf } from './words';
 
-const WEEKDAY_WORD = /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|(?:周|星期|礼拜)?[一二三四五六日天]/i;
+const WEEKDAY_WORD = anyOf(({ moments }) => moments.weekday);
 
 /** "Tuesday and Thursday", 周二四六: several days of the week and nothing else. Undefined for one day or other dates. */
 export function namedWeekdays(whens: readonly When[]): Found<number[]> | undefined {

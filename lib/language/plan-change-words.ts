@@ -66,8 +66,6 @@ export type PlanItemWords = {
   dayBehind: RegExp;
   /** The names of the rules that read a day of the week. */
   weekdayRule: RegExp;
-  /** A limit that leaves its own day out. */
-  before: RegExp;
   /** Opens where a spread of what a full day holds shall go. */
   spreadTo: RegExp | null;
 };

@@ -192,7 +192,7 @@ function lengthOfRange(whens: readonly When[]): number | undefined {
   return minutes(range.endTime) - minutes(range.time);
 }
 
-const BEFORE = anyOf(({ planChange }) => planChange.item.before);
+const BEFORE = anyOf(({ moments }) => moments.before);
 
 /** The last day that still counts. "Before Friday" and 周五前 are safe with the day before, unless that is past. */
 function deadlineOf(whens: readonly When[], { now }: ReadContext): Pick<PlannedItem, 'before'> {

@@ -1,18 +1,13 @@
 import { isLocalDate } from '@/lib/time/local-date';
 import type { Found } from './understanding';
+import { anyOf, firstOf } from './words';
 
-const HAN_DIGITS = '零一二三四五六七八九';
+const BARE_HOUR = anyOf(({ moments }) => moments.bareHourRule);
 
 /** "the 6th", 六号: the number of a day without its month. Undefined for all other words. */
 export function bareDayOfMonth(words: string): number | undefined {
   const plain = words.trim();
-  const latin = /^(?:(?:on|by|to|for|the) )*(\d{1,2})(?:st|nd|rd|th)$/i.exec(plain)?.[1];
-  const han = /^[到在]?(\d{1,2}|[一二三四五六七八九十]{1,3})[号日]$/.exec(plain)?.[1];
-  const number = latin ?? han;
-  if (!number) return undefined;
-  if (/^\d/.test(number)) return Number(number);
-  const [tens = '', ones = ''] = number.includes('十') ? number.split('十') : ['零', number];
-  return (tens ? HAN_DIGITS.indexOf(tens) : 1) * 10 + (ones ? HAN_DIGITS.indexOf(ones) : 0);
+  return firstOf(({ moments }) => moments.dayOfMonth(plain));
 }
 
 /** "no, the 6th" of something on the 5th of January is the 6th of January, unless that is over. */
@@ -35,7 +30,7 @@ export function hourInHalfOf(
   current: string | null | undefined,
   { value, certainty, from }: Found<string>,
 ): string {
-  if (!current || certainty !== 'inferred' || !/bare hour|钟点/.test(from ?? '')) return value;
+  if (!current || certainty !== 'inferred' || !BARE_HOUR.test(from ?? '')) return value;
   const before = Number(current.slice(0, 2));
   const hour = (Number(value.slice(0, 2)) % 12) + (before < 12 ? 0 : 12);
   const isLikely = before < 12 ? hour >= 6 || (hour > 0 && before <= 7) : hour < 21 || before >= 19;

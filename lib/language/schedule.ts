@@ -1,8 +1,10 @@
 import { addDays, dayNumber, minutesOfDay } from '@/lib/time/local-date';
 import type { When } from './types';
 import type { Found, Moment, TodoDraft } from './understanding';
+import { anyOf } from './words';
 
-type Schedule = Pick<
+/** When a todo is: what all expressions of time of its words say together. */
+export type Schedule = Pick<
   TodoDraft,
   | 'dueDate'
   | 'dueTime'
@@ -15,6 +17,7 @@ type Schedule = Pick<
 >;
 
 const DAY = 24 * 60;
+const BEFORE = anyOf(({ moments }) => moments.before);
 
 /**
  * One moment out of all expressions of time that belong to a todo: what is said outranks what is inferred, the first
@@ -67,7 +70,7 @@ function equallyLikely({ date, time, part, unsettled }: When, now: string): Mome
 
 /** A limit needs no question: "before March" ends with February, "by next week" with that week. */
 function lastDay(when: When, span: { from: string; to: string }): Omit<Found<string>, 'span'> {
-  const isBefore = /\b(?:before|prior)\b|前/.test(when.span.text.toLowerCase());
+  const isBefore = BEFORE.test(when.span.text.toLowerCase());
   return {
     value: isBefore ? addDays(span.from, -1) : span.to,
     certainty: 'inferred',

@@ -3,13 +3,14 @@ import { scheduleOf } from './schedule';
 import { readSentence } from './sentence';
 import type { ReadContext } from './types';
 import type { TodoDraft, Understanding } from './understanding';
+import { alternatives, hourLead } from './words';
 
 /** Words with which people take back what they just said; the weaker ones only behind a comma or dash. */
-const TAKEN_BACK =
-  /(?:\s*(?:[,;.!…，；。！—–]|\s-)+\s*(?:(?:oh|uh|um|er|hmm+|ah|哦|啊|噢|呃|嗯|诶|哎呀?)[,，\s]*)*(?:no|wait|sorry|actually|oops|correction|rather|or rather|make (?:it|that)|i mean|i meant|不对|说错了?|错了|等等|等一下|应该是|我是说|不是?(?=[\s,，、。：:]))|\s(?:no,? wait|wait,? no|scratch that|i mean|i meant|or rather))(?![\p{L}\p{N}'](?<!\p{Script=Han}))(?:[\s,:;.!，：；。！、—–-]*(?:no|wait|sorry|i mean|i meant|make (?:it|that)|let's say|it's|it is|应该是|我是说|改成|是)(?![a-z']))*[\s,:;.!，：；。！、—–-]*/giu;
-/** What may stand around the new moment. */
-const AROUND =
-  /\b(?:on|at|the|it|is|to|by|instead|please|rather|better|then)\b|改成|改到|才对|好了|[是到吧的]|[\s\p{P}]/gu;
+const TAKEN_BACK = new RegExp(
+  `(?:\\s*(?:[,;.!…，；。！—–]|\\s-)+\\s*(?:${alternatives(({ takeBack }) => takeBack.fillers)}[,，\\s]*)*${alternatives(({ takeBack }) => takeBack.weak)}|\\s${alternatives(({ takeBack }) => takeBack.strong)})(?![\\p{L}\\p{N}'](?<!\\p{Script=Han}))(?:[\\s,:;.!，：；。！、—–-]*${alternatives(({ takeBack }) => takeBack.following)}(?![a-z']))*[\\s,:;.!，：；。！、—–-]*`,
+  'giu',
+);
+const AROUND = new RegExp(`${alternatives(({ takeBack }) => takeBack.around)}|[\\s\\p{P}]`, 'gu');
 const BARE_HOUR = /^\d{1,2}(?::\d\d)?(?=\W*$)/;
 const LONGEST = 400;
 
@@ -53,7 +54,7 @@ export function splitSelfCorrection(text: string, context: ReadContext): SelfCor
 function momentOnly(tail: string, offset: number, context: ReadContext): Schedule | null {
   const hour = BARE_HOUR.exec(tail);
   // The added word stands where text of the message was, so that spans only move.
-  const lead = hour ? 'at ' : '';
+  const lead = hour ? hourLead : '';
   const { whens, masked } = readSentence(lead + tail, context);
   if (whens.length === 0 || masked.replace(/\uE000/g, '').replace(AROUND, '') !== '') return null;
   const moved = whens.map((when) => {

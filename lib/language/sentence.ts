@@ -1,6 +1,5 @@
 import type { Locale } from '@/lib/contract/locale';
 import { findWhen } from './dates/find-when';
-import { englishRewrites } from './en/rewrites';
 import { joinChoices } from './join-choices';
 import { languageOf } from './language-of';
 import { remember } from './remember';
@@ -8,7 +7,7 @@ import { rewrite } from './rewrite';
 import { overlaps, spanOf } from './sentence-span';
 import type { ReadContext, Span, When } from './types';
 import { fitWhens } from './when-fit';
-import { chineseRewrites } from './zh/rewrites';
+import { alternatives, anyOf, everyLanguage, firstOf } from './words';
 
 export { spanOf } from './sentence-span';
 
@@ -43,27 +42,19 @@ function prepare(text: string, context: ReadContext): Sentence {
   return { text, masked: chars.join(''), language: languageOf(text), whens, context };
 }
 
-const LEAD =
-  /^(?:(?:about|around|due|on|at|by|before|until|till|to|for|from|in|starting)\s+)+(?=\S)|^(?:提前|提早|推迟|延后|延迟|[在于到从至])/i;
+const LEAD = anyOf(({ moments }) => moments.lead);
 
 /** Prepositions that an expression of time brings along stay readable: "to Friday" is how a move is said. */
 function leadLength(words: string): number {
   return LEAD.exec(words)?.[0].length ?? 0;
 }
 
-const MOVING =
-  /^.{0,40}?\b(?:move|reschedule|change|shift|push|postpone|update|extend|modify|switch|bring)\b/s;
-
-/** "move it from Tuesday to Thursday" names two moments, the old and the new one, where else it would be a span. */
+/** A move names two moments, the old and the new one, where else it would be a span. */
 function findMoved(text: string, folded: string, context: ReadContext): When[] {
   const whens = findByLine(text, context);
-  if (!MOVING.test(folded)) return whens;
   const span = whens.find((when) => when.endDate ?? when.endTime)?.span;
-  const place = span ? folded.slice(span.start, span.end).search(/ (?:to|until|till) /) : -1;
-  const isMove = /^.{0,20}?\b(?:move|push|reschedule|postpone|shift)\b/.test(folded);
-  if (!span || place < 0) return whens;
-  if (!isMove && !/\bfrom\b/.test(folded.slice(Math.max(0, span.start - 6), span.start + 6))) return whens;
-  const middle = span.start + place + 1;
+  const middle = span && firstOf(({ moments }) => moments.movedTo?.(folded, span));
+  if (middle === undefined) return whens;
   return [
     ...findByLine(text.slice(0, middle), context),
     ...restored(text, findByLine(text.slice(middle), context), middle),
@@ -72,19 +63,7 @@ function findMoved(text: string, folded: string, context: ReadContext): When[] {
 
 /** Lines are items of their own: "call Bob tomorrow" above "3. pay rent" is not tomorrow at three. */
 function findByLine(text: string, context: ReadContext): When[] {
-  // 提前一小时 says how much earlier; its second half must not be read as the hour before now.
-  // "the first one to Monday" counts todos, not hours.
-  // The days of a plan end at its colon: 安排这周：每天读书.
-  const safe = text
-    .replace(/提前|提早/g, '，，')
-    // 看一下下周 is next week, not the week after it; 记一下周六 is this Saturday.
-    .replace(/一下(?=下?(?:周|个?月|星期|礼拜|个礼拜|个星期))/g, '，，')
-    .replace(/^(.{0,12}?(?:规划|计划|安排)[^:：\n]{1,20})[:：](?!\d)/, '$1。')
-    .replace(PLANNED_LENGTH, '$1。')
-    .replace(
-      /\b(?:first|second|third|fourth|fifth|last|this|that|other|another|which|early|late|earlier|later) one\b/gi,
-      (words) => `${words.slice(0, -3)}xxx`,
-    );
+  const safe = HIDDEN.reduce((left, { pattern, hide }) => left.replace(pattern, hide), text);
   const whens: When[] = [];
   let offset = 0;
   for (const line of safe.split('\n')) {
@@ -95,10 +74,16 @@ function findByLine(text: string, context: ReadContext): When[] {
 }
 
 /** "Plan today: 12h novel": how long the first thing takes does not belong to the day before the colon. */
-const PLANNED_LENGTH =
-  /^(.{0,24}?(?:规划|计划|安排|\bplan|\borgani[sz]e|\bschedule)[^:：\n]{1,20}?)[:：](?=\s*\d+(?:\.\d)?\s?(?:个?(?:小时|钟头|分钟)|(?:h|hrs?|hours?|m|mins?|minutes?)\b))/i;
+const PLANNED_LENGTH = new RegExp(
+  `^.{0,24}?${alternatives(({ moments }) => moments.planning)}[^:：\\n]{1,20}?[:：](?=\\s*\\d+(?:\\.\\d)?\\s?${alternatives(({ moments }) => moments.lengthUnit)})`,
+  'i',
+);
+const HIDDEN = [
+  ...everyLanguage.flatMap(({ moments }) => moments.hidden),
+  { pattern: PLANNED_LENGTH, hide: (words: string) => `${words.slice(0, -1)}。` },
+];
 
-const REWRITES = [...englishRewrites, ...chineseRewrites];
+const REWRITES = everyLanguage.flatMap(({ rewrites }) => rewrites);
 
 /** Times in hurried writing are read as if they were written out; their spans are those of the person's words. */
 function findPlain(line: string, context: ReadContext): When[] {

@@ -1,3 +1,4 @@
+import type { FitWords, MomentWords, TakeBackWords } from './moment-words';
 import type { PlanChangeWords } from './plan-change-words';
 import type { Rewrite } from './rewrite';
 
@@ -9,6 +10,11 @@ type Words = RegExp | null;
  * joined with those of the other languages (`anyOf`), so it has the same flags in all of them.
  */
 export type LanguageWords = {
+  /** Hurried or spoken writing of time, and the plain one. */
+  rewrites: Rewrite[];
+  moments: MomentWords;
+  fit: FitWords;
+  takeBack: TakeBackWords;
   changes: ChangeWords;
   amounts: AmountWords;
   planChange: PlanChangeWords;

@@ -9,6 +9,20 @@ const languages: Record<Locale, LanguageWords> = { en: englishWords, zh: chinese
 /** The words of all languages, for what no pattern can say. */
 export const everyLanguage: readonly LanguageWords[] = Object.values(languages);
 
+/** What the first language answers that has an answer. */
+export function firstOf<Answer>(
+  read: (words: LanguageWords) => Answer | null | undefined,
+): Answer | undefined {
+  for (const words of everyLanguage) {
+    const answer = read(words);
+    if (answer !== null && answer !== undefined) return answer;
+  }
+  return undefined;
+}
+
+/** In front of a bare number, makes an hour of it for the reader of dates, whatever the language of the message. */
+export const hourLead: string = firstOf(({ moments }) => moments.hourLead) ?? '';
+
 type Pick = (words: LanguageWords) => RegExp | null;
 
 /**

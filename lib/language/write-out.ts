@@ -4,6 +4,7 @@ import { rewrite } from './rewrite';
 import { splitSelfCorrection } from './self-correction';
 import { readSentence } from './sentence';
 import type { ReadContext } from './types';
+import { hourLead } from './words';
 import { chineseCorrections } from './zh/correction';
 
 const SHORT = 60;
@@ -11,7 +12,7 @@ const LAST_HOUR = /(\s)(\d{1,2}(?::\d\d)?)(\W*)$/;
 
 /** A message with the pieces of dates that corrections consist of ("no, 4", 不对，是二四六) in full writing. */
 export function writeOut(text: string, context: ReadContext): string {
-  if (splitSelfCorrection(text, context)) return text.replace(LAST_HOUR, '$1at $2$3');
+  if (splitSelfCorrection(text, context)) return text.replace(LAST_HOUR, `$1${hourLead}$2$3`);
   if (text.length > SHORT) return text;
   const sentence = readSentence(text, context);
   const words = sentence.language === 'zh' ? chineseCorrections : englishCorrections;

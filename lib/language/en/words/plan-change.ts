@@ -41,7 +41,6 @@ const item: PlanItemWords = {
   dayBefore: /(?:by |before |due |on |until |till )*(?:the )?/,
   dayBehind: /(?:st|nd|rd|th)?/,
   weekdayRule: /^weekday/,
-  before: /\bbefore\b|\bprior to\b/,
   spreadTo: null,
 };
 

@@ -1,8 +1,16 @@
 import type { LanguageWords } from '../../words-type';
+import { englishRewrites } from '../rewrites';
 import { englishAmounts, englishChanges } from './changes';
+import { englishFit } from './fit';
+import { englishMoments } from './moments';
 import { englishPlanChange } from './plan-change';
+import { englishTakeBack } from './take-back';
 
 export const englishWords: LanguageWords = {
+  rewrites: englishRewrites,
+  moments: englishMoments,
+  fit: englishFit,
+  takeBack: englishTakeBack,
   changes: englishChanges,
   amounts: englishAmounts,
   planChange: englishPlanChange,

@@ -30,7 +30,6 @@ const item: PlanItemWords = {
   dayBefore: null,
   dayBehind: /(?:号|日)?(?:之?前)?/,
   weekdayRule: /^星期/,
-  before: /前/,
   spreadTo: /^(?:一?点)?[到至]/,
 };
 

@@ -1,8 +1,16 @@
 import type { LanguageWords } from '../../words-type';
+import { chineseRewrites } from '../rewrites';
 import { chineseAmounts, chineseChanges } from './changes';
+import { chineseFit } from './fit';
+import { chineseMoments } from './moments';
 import { chinesePlanChange } from './plan-change';
+import { chineseTakeBack } from './take-back';
 
 export const chineseWords: LanguageWords = {
+  rewrites: chineseRewrites,
+  moments: chineseMoments,
+  fit: chineseFit,
+  takeBack: chineseTakeBack,
   changes: chineseChanges,
   amounts: chineseAmounts,
   planChange: chinesePlanChange,

@@ -1,0 +1,39 @@
+import type { MomentWords } from '../../moment-words';
+
+const MOVING =
+  /^.{0,40}?\b(?:move|reschedule|change|shift|push|postpone|update|extend|modify|switch|bring)\b/s;
+/** Opens an order that is a move and nothing else. */
+const MOVE = /^.{0,20}?\b(?:move|push|reschedule|postpone|shift)\b/;
+
+/** "move it from Tuesday to Thursday" names two moments, the old and the new one, where else it would be a span. */
+function movedTo(folded: string, { start, end }: { start: number; end: number }): number | undefined {
+  if (!MOVING.test(folded)) return undefined;
+  const place = folded.slice(start, end).search(/ (?:to|until|till) /);
+  if (place < 0) return undefined;
+  const isFrom = /\bfrom\b/.test(folded.slice(Math.max(0, start - 6), start + 6));
+  return MOVE.test(folded) || isFrom ? start + place + 1 : undefined;
+}
+
+export const englishMoments: MomentWords = {
+  lead: /^(?:(?:about|around|due|on|at|by|before|until|till|to|for|from|in|starting)\s+)+(?=\S)/i,
+  hidden: [
+    {
+      // "the first one to Monday" counts todos, not hours.
+      pattern:
+        /\b(?:first|second|third|fourth|fifth|last|this|that|other|another|which|early|late|earlier|later) one\b/gi,
+      hide: (words) => `${words.slice(0, -3)}xxx`,
+    },
+  ],
+  planning: /\bplan|\borgani[sz]e|\bschedule/,
+  lengthUnit: /(?:h|hrs?|hours?|m|mins?|minutes?)\b/,
+  movedTo,
+  or: /or(?: else| maybe| perhaps)?(?: on| at| in)?/,
+  weekday: /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*/i,
+  dayOfMonth: (words) => {
+    const day = /^(?:(?:on|by|to|for|the) )*(\d{1,2})(?:st|nd|rd|th)$/i.exec(words)?.[1];
+    return day === undefined ? undefined : Number(day);
+  },
+  bareHourRule: /bare hour/,
+  hourLead: 'at ',
+  before: /\b(?:before|prior)\b/,
+};

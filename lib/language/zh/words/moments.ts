@@ -1,0 +1,35 @@
+import type { MomentWords } from '../../moment-words';
+
+const DIGITS = '零一二三四五六七八九';
+
+function dayOfMonth(words: string): number | undefined {
+  const number = /^[到在]?(\d{1,2}|[一二三四五六七八九十]{1,3})[号日]$/.exec(words)?.[1];
+  if (!number) return undefined;
+  if (/^\d/.test(number)) return Number(number);
+  const [tens = '', ones = ''] = number.includes('十') ? number.split('十') : ['零', number];
+  return (tens ? DIGITS.indexOf(tens) : 1) * 10 + (ones ? DIGITS.indexOf(ones) : 0);
+}
+
+export const chineseMoments: MomentWords = {
+  lead: /^(?:提前|提早|推迟|延后|延迟|[在于到从至])/i,
+  hidden: [
+    // 提前一小时 says how much earlier; its second half must not be read as the hour before now.
+    { pattern: /提前|提早/g, hide: () => '，，' },
+    // 看一下下周 is next week, not the week after it; 记一下周六 is this Saturday.
+    { pattern: /一下(?=下?(?:周|个?月|星期|礼拜|个礼拜|个星期))/g, hide: () => '，，' },
+    {
+      // The days of a plan end at its colon: 安排这周：每天读书.
+      pattern: /^(.{0,12}?(?:规划|计划|安排)[^:：\n]{1,20})[:：](?!\d)/,
+      hide: (words) => `${words.slice(0, -1)}。`,
+    },
+  ],
+  planning: /规划|计划|安排/,
+  lengthUnit: /个?(?:小时|钟头|分钟)/,
+  movedTo: null,
+  or: /或者?是?|要么|要不(?:然)?(?:就)?|还是/,
+  weekday: /(?:周|星期|礼拜)?[一二三四五六日天]/i,
+  dayOfMonth,
+  bareHourRule: /钟点/,
+  hourLead: null,
+  before: /前/,
+};
