@@ -1,3 +1,4 @@
+import { isLeftOver } from './apart';
 import { readRest } from './cuts';
 import type { Region } from './grammar';
 import { findAtList, findPriority, findTags } from './markers';
@@ -60,17 +61,20 @@ export function readDraft(
   const priority = findPriority(sentence, region, pack.priorities);
   const atList = findAtList(sentence, region);
   const lists = options.lists ? pack.findLists(sentence, region) : [];
+  const draft: TodoDraft = {
+    ...scheduleOf([...inside, ...(options.outside ?? [])], sentence.context.now),
+  };
   const cuts: Region[] = [
-    ...inside.filter((when) => !isPossessive(when, region)).map((when) => when.span),
+    ...inside
+      .filter((when) => !isPossessive(when, region))
+      .filter((when, index, all) => !isLeftOver(when, index, all, sentence, draft))
+      .map((when) => when.span),
     ...tags.cuts,
     ...lists.map((list) => list.region),
   ];
   if (priority) cuts.push(priority.cut);
   if (atList) cuts.push(atList.cut);
 
-  const draft: TodoDraft = {
-    ...scheduleOf([...inside, ...(options.outside ?? [])], sentence.context.now),
-  };
   const title = readRest(sentence, region, cuts, pack.glue);
   if (title && (options.kinds || !pack.kindOnly.test(title.value.toLowerCase()))) {
     const plain = options.article ? withoutKind(title.value, pack) : title.value;

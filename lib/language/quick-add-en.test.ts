@@ -173,6 +173,9 @@ describe('quick adding in English', () => {
       'renew the passport three months before my trip',
       { title: 'renew the passport three months before my trip' },
     ],
+    ['gotta ring the plumber', { title: 'ring the plumber' }],
+    ['meet the agent at 5 Elm Street', { title: 'meet the agent at 5 Elm Street' }],
+    ['print the January 2027 roadmap', { title: 'print the January 2027 roadmap' }],
     ['feed the ferret later', { dueDate: '2026-12-01', title: 'feed the ferret' }],
   ])('"%s"', (text, todo) => {
     expect(created(text)).toEqual([todo]);

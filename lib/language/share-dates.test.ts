@@ -44,6 +44,17 @@ describe('a day among several todos', () => {
     ]);
   });
 
+  it('closes a row of hours, and leaves alone what stands before a clause that it opens', () => {
+    expect(days('standup at 9 and dentist at 11 tomorrow')).toEqual([
+      ['standup', '2026-12-02', 'inferred'],
+      ['dentist', '2026-12-02', 'said'],
+    ]);
+    expect(days('10点开会，明天11点看牙')).toEqual([
+      ['开会', '2026-12-01', 'inferred'],
+      ['看牙', '2026-12-02', 'said'],
+    ]);
+  });
+
   it('holds until the next day that is named', () => {
     expect(days('on Monday sweep the porch and ring Noor, on Tuesday pay Ed and wash the car')).toEqual([
       ['sweep the porch', '2026-12-07', 'said'],

@@ -17,7 +17,11 @@ export function shareDates(
   const { opensTodo, isLined, today } = options;
   const list = header?.list ?? drafts.find((draft) => draft.list)?.list;
   const isHeaded = (header?.dueDate ?? header?.recurrence ?? header?.vague) !== undefined;
-  let leading: Moment | undefined = isHeaded ? header : isLined ? undefined : closingDay(drafts, opensTodo);
+  let leading: Moment | undefined = isHeaded
+    ? header
+    : isLined
+      ? undefined
+      : closingDay(drafts, opensTodo, today);
   return drafts.map((draft) => {
     const withList = list && !draft.list ? { ...draft, list } : draft;
     // "tomorrow at nine …, at three …": an hour alone is of the day that was said before it.
@@ -36,10 +40,16 @@ export function shareDates(
 }
 
 /** The day that the last of several bare things names for all of them. */
-function closingDay(drafts: TodoDraft[], opensTodo: (words: string) => boolean): Moment | undefined {
+function closingDay(
+  drafts: TodoDraft[],
+  opensTodo: (words: string) => boolean,
+  today: string,
+): Moment | undefined {
   const last = drafts.at(-1);
   const others = drafts.slice(0, -1);
   if (last?.dueDate?.certainty !== 'said' || last.recurrence) return undefined;
+  // "Standup at 9 and dentist at 11 tomorrow": hours in a row are of one day.
+  if (last.dueTime && !isLed(last) && others.every((draft) => isHourOnly(draft, today))) return last;
   const areBare = others.every(
     (draft) => !draft.dueDate && !opensTodo(draft.title?.value.toLowerCase() ?? ''),
   );

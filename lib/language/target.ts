@@ -1,8 +1,8 @@
 import { readRest } from './cuts';
 import type { Region } from './grammar';
-import { findTags } from './markers';
+import { findTags, inRegion } from './markers';
 import type { LanguagePack } from './pack';
-import type { Sentence } from './sentence';
+import { type Sentence, spanOf } from './sentence';
 import type { When } from './types';
 import type { Query, Target } from './understanding';
 
@@ -17,7 +17,7 @@ export function readTarget(
   const whole = region ?? { start: 0, end: 0 };
   const phrase = sentence.masked.slice(whole.start, whole.end).trim();
   const lists = [...(ruleList ? [ruleList] : []), ...pack.findLists(sentence, whole)];
-  const tags = findTags(sentence, whole);
+  const tags = tagsOf(sentence, whole, words);
   const whens = sentence.whens.filter((when) => when.span.start >= whole.start && when.span.end <= whole.end);
   const after = sentence.masked.slice(whole.end, whole.end + 2);
   const target: Target = { all: words.all.test(phrase) || words.allAfter?.test(after) === true };
@@ -45,6 +45,22 @@ export function readTarget(
   // 推迟一小时: an order that names nothing at all is about what was just shown.
   if (whens.length > 0 && Object.keys(target).length === 1 && !target.all) target.reference = true;
   return target;
+}
+
+/** "#work", "tagged work", 带工作标签的. */
+function tagsOf(
+  sentence: Sentence,
+  region: Region,
+  words: LanguagePack['targets'],
+): ReturnType<typeof findTags> {
+  const marked = findTags(sentence, region);
+  const match = inRegion(sentence, region, words.tagged)[0];
+  const name = match?.groups?.tag;
+  if (marked.found || !match || !name) return marked;
+  const start = match.index + match[0].indexOf(name, match[0].length > name.length ? 1 : 0);
+  const span = spanOf(sentence.text, start, start + name.length);
+  const cut = { start: match.index, end: match.index + match[0].length };
+  return { found: { value: [span.text], certainty: 'said', span }, cuts: [cut] };
 }
 
 /** "the second one", 第二个: nothing but a place. */
@@ -104,7 +120,7 @@ export function readQuery(sentence: Sentence, region: Region, pack: LanguagePack
   const words = pack.targets;
   const core = sentence.masked;
   const lists = pack.findLists(sentence, { start: 0, end: core.length });
-  const tags = findTags(sentence, { start: 0, end: core.length });
+  const tags = tagsOf(sentence, { start: 0, end: core.length }, words);
   const { from, to } = daysOf(sentence.whens);
   const status = words.anyStatus.test(core) ? 'any' : words.done.test(core) ? 'done' : 'open';
   const query: Query = { status };

@@ -13,6 +13,9 @@ describe('which todos are meant', () => {
     ['remove oat milk from my shopping list', { text: 'oat milk', list: 'shopping', all: false }],
     ['取消明天的瑜伽课', { text: '瑜伽课', from: '2026-12-02', to: '2026-12-02', all: false }],
     ['删除最后一条', { ordinal: -1, all: false }],
+    ['delete everything tagged garden', { tag: 'garden', all: true }],
+    ['complete all todos with the tag Garden', { tag: 'Garden', all: true }],
+    ['删除所有标签为家务的待办', { tag: '家务', all: true }],
     ['把所有过期的任务都删掉', { overdue: true, all: true }],
   ])('"%s"', (text, target) => {
     const understanding = read(text);

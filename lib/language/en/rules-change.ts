@@ -74,7 +74,7 @@ export const changeRules: Rule[] = [
     name: 'move-to',
     intent: 'update',
     pattern: en(
-      '(?:{MOVE}|{EDIT}) (?<target>.+?) (?:over )?(?:to|until|till|onto|into|(?:for|at|on|by)(?! {DATE} (?:to|until|till|onto|into) )) (?<into>(?:the |be |start |end |start at |end at |at )*{DATE}.*)$',
+      '(?:{MOVE}|{EDIT}|snooze) (?<target>.+?) (?:over )?(?:to|until|till|onto|into|(?:for|at|on|by)(?! {DATE} (?:to|until|till|onto|into) )) (?<into>(?:the |be |start |end |start at |end at |at )*{DATE}.*)$',
     ),
   },
   {

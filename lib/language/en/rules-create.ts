@@ -183,7 +183,7 @@ export const createRules: Rule[] = [
     name: 'duty',
     intent: 'create',
     pattern: en(
-      "(?:i|we)(?: really| also| still)? (?:need to|have to|must|gotta|got to|'ve got to|should|ought to|had better|better|want to|wanna|am going to|'m going to|will|'ll|plan to|intend to|am supposed to|was asked to) (?<body>(?!know\\b|hear\\b|see my\\b).+)$",
+      "(?:(?:i|we)(?: really| also| still)? |(?=(?:gotta|hafta|need to|have to|got to|gonna) ))(?:hafta|gonna|need to|have to|must|gotta|got to|'ve got to|should|ought to|had better|better|want to|wanna|am going to|'m going to|will|'ll|plan to|intend to|am supposed to|was asked to) (?<body>(?!know\\b|hear\\b|see my\\b).+)$",
     ),
     unless: /\b(?:weather|song|music|wear|jacket|umbrella|movie|listen|play|taxi|uber|flight|solve)\b|\?/,
   },

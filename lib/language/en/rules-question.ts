@@ -46,7 +46,7 @@ export const questionRules: Rule[] = [
     name: 'question-day',
     intent: 'query',
     pattern: en(
-      "(?<about>(?:what's|what is|whats|what are|what does|what do we have|how's|how is|how does|how are|is there anything|anything)(?: there| else| coming| going| planned| scheduled| due| happening| up| on| for| at| by| before| my| our)* ?(?:{DATE}|(?<=my |our )(?:day|days|week|weekend|month|morning|afternoon|evening))(?: look| looking| like| shaping| up)*(?: on| for)*(?: ?{DATE})?)$",
+      "(?<about>(?:what's|what is|whats|what are|what does|what do we have|how's|how is|how does|how are|is there anything|anything)(?: there| else| coming| going| planned| scheduled| due| left| remaining| open| happening| up| on| for| at| by| before| my| our)* ?(?:{DATE}|(?<=my |our )(?:day|days|week|weekend|month|morning|afternoon|evening))(?: look| looking| like| shaping| up)*(?: on| for)*(?: ?{DATE})?)$",
     ),
   },
   {

@@ -91,6 +91,14 @@ export const showRules: Rule[] = [
       /\b(?:cancel|delete|remove|add|create|set for|at \uE000)\b|\bis\b|\bhas\b|^how about a\b|\b(?:an?|new|fresh|blank|another) (?:[\w-]+ ){0,2}list$|\band (?:make|add|create|set)\b|^list (?!the\b|my\b|all\b|any\b|every|out\b|today|tomorrow|\uE000)[^,]*\b(?:on|to) (?:my|the)\b|^\uE000+ [^s]\S* (?!.*(?:list|calendar|agenda|schedule|tasks|todos|plans)\b)/,
   },
   {
+    // "list everything tagged work"
+    name: 'show-all',
+    intent: 'query',
+    pattern: en(
+      '(?:show|list|find|get|give|view|display)(?: me| us)? (?<about>(?:everything|anything|all|all of it|things|stuff)(?: that is| that are)? (?:tagged|labell?ed|with (?:the |a )?(?:tags?|labels?)|overdue|due|done|open|planned|scheduled|left)\\b.*)$',
+    ),
+  },
+  {
     name: 'own-things',
     intent: 'query',
     pattern: en(

@@ -1,3 +1,4 @@
+import { areApart } from '../apart';
 import type { Region } from '../grammar';
 import { inRegion } from '../markers';
 import type { Listing } from '../pack';
@@ -30,7 +31,8 @@ export function separators(sentence: Sentence, region: Region, { isListed }: Lis
       /[;\n]/.test(match[0]) ||
       again > 0 ||
       (opensTodo(after) && (isListed || opensTodo(before))) ||
-      isOfList
+      isOfList ||
+      areApart(sentence, { start, end: cut.start }, { start: cut.end, end: region.end })
     ) {
       cuts.push(cut);
       start = cut.end;

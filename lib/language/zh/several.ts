@@ -1,3 +1,4 @@
+import { areApart } from '../apart';
 import type { Region } from '../grammar';
 import { inRegion } from '../markers';
 import type { Listing } from '../pack';
@@ -18,7 +19,7 @@ export function opensTodo(words: string): boolean {
 /** 添加牛奶，再加鸡蛋: the asking word once more. */
 const ADD_AGAIN = /^(?:再|还要?|也)?(?:添加|加上|加)(?:一个|个|一条|上)?(?=.)(?!班|油|入)/;
 const BOUNDARY =
-  /\s*(?:[;；\n]|[,，、。.]?(?:然后再?|接着|还有|另外|以及|并且|再(?=[去买打])|最后)|[,，、.])\s*/gu;
+  /\s*(?:[;；\n]|[,，、。.]?(?:然后再?|接着|还有|另外|以及|并且|再(?=[去买打])|最后)|[,，、.]|(?<=\S)\s+(?=\uE000))\s*/gu;
 
 /** Where one sentence holds several todos. After an announcement (三件事：) every comma separates. */
 export function separators(sentence: Sentence, region: Region, listing: Listing): Region[] {
@@ -33,7 +34,8 @@ export function separators(sentence: Sentence, region: Region, listing: Listing)
     const after = sentence.masked.slice(cut.end, region.end);
     if (!hasWords(before) || !hasWords(after)) continue;
     const isStrong = listing.isListed || again > 0 || /[;；\n]/.test(match[0]);
-    if (isStrong || (OPENS.test(after) && OPENS.test(before))) {
+    const isApart = areApart(sentence, { start, end: cut.start }, { start: cut.end, end: region.end });
+    if (isStrong || isApart || (OPENS.test(after) && OPENS.test(before))) {
       cuts.push(cut);
       start = cut.end;
     }

@@ -33,6 +33,17 @@ const COUNTED =
 /** Nouns after "at one" that make it "once". */
 const ONE_OF = /^(?:time|point|stage|go|sitting|moment|glance|end)$/;
 
+const STREET =
+  /^(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|place|square|court|terrace|alley|crescent)$/;
+
+/** "at 5 Main Street", "12 Park Ave": the number of a house. */
+const isHouseNumber = (tokens: readonly Token[], next: number): boolean =>
+  [1, 2, 3].some(
+    (words) =>
+      STREET.test(textAt(tokens, next + words)) &&
+      tokens.slice(next, next + words).every(({ kind, text }) => kind === 'word' && !AFTER_HOUR.test(text)),
+  );
+
 /** "From 5 to 10 people", "between 3 and 5 kg": the other end of the range is a count, and so is this. */
 function isFirstOfMany(tokens: readonly Token[], index: number, end: number): boolean {
   if (!/^(?:from|between)$/.test(textAt(tokens, index - 1))) return false;
@@ -57,7 +68,7 @@ export const bareHour: Parser = (tokens, index) => {
     return { piece: { rule: 'loose clock', clock, weak: true }, next: index + 1 };
   }
   const hour = hourOnly(tokens, index);
-  if (!hour || hour.value === 0) return null;
+  if (!hour || hour.value === 0 || isHouseNumber(tokens, hour.next)) return null;
   if (textAt(tokens, hour.next) === 'and' && /^a$/.test(textAt(tokens, hour.next + 1))) return null;
   const minute = twoDigits(tokens, hour.next);
   const lead = textAt(tokens, index - 1);
