@@ -2,6 +2,7 @@ import type { Region } from './grammar';
 import type { Schedule } from './schedule';
 import type { Sentence } from './sentence';
 import type { When } from './types';
+import { alternatives } from './words';
 
 /** Whether an expression says when something is, rather than how long it takes or how long before to be reminded. */
 const isMoment = (when: When): boolean =>
@@ -32,7 +33,9 @@ function hasWords(sentence: Sentence, region: Region): boolean {
   return /\p{L}/u.test(sentence.masked.slice(region.start, region.end));
 }
 
-const BESIDE = /^[\s,，]*(?:and|or|&|和|、|及|与|或)?[\s,，]*$/;
+const BESIDE = new RegExp(
+  `^[\\s,，]*(?:${alternatives(({ orders }) => orders.and)}|${alternatives(({ orders }) => orders.or)}|、)?[\\s,，]*$`,
+);
 
 /** Whether nothing of an expression came into the schedule: it says another moment, and must not be lost without a word. */
 export function isLeftOver(

@@ -25,6 +25,8 @@ export type CorrectionWords = {
   reminderAtDue: RegExp;
   /** Group `value`: how long before it one wants to be reminded ("the day before"). */
   reminderBefore: RegExp;
+  /** That value as a length of time: "the day" is a day. */
+  lengthBefore: (words: string) => string;
   otherTools: Array<{ pattern: RegExp; tool: NonNullable<Correction['otherTool']> }>;
   /** A piece of a date that a clause may consist of (六号, 二四六), in full writing. */
   fragments: Rewrite[];

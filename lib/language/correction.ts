@@ -2,18 +2,17 @@ import { readAmount } from './amount';
 import { isDenied, matchAt, skipLead, withoutDenied } from './correction-lead';
 import type { CorrectionWords } from './correction-words';
 import { unquote } from './cuts';
-import { englishCorrections } from './en/correction';
 import type { Region } from './grammar';
 import { findAtList, findPriority, findTags, inRegion } from './markers';
 import { namedWeekdays } from './named-weekdays';
 import type { LanguagePack } from './pack';
+import { packOf } from './packs';
 import { rewrite } from './rewrite';
 import { scheduleOf } from './schedule';
 import { fold, readSentence, type Sentence, spanOf } from './sentence';
 import type { ReadContext, When } from './types';
-import { packOf } from './understand';
 import type { Changes, Found } from './understanding';
-import { chineseCorrections } from './zh/correction';
+import { alternatives } from './words';
 
 /** What a message changes about the open card. */
 export type Correction = {
@@ -26,6 +25,7 @@ export type Correction = {
 
 const LONGEST = 400;
 const DAY = 24 * 60;
+const BETWEEN_TAGS = new RegExp(`[\\s,，、#]+|${alternatives(({ orders }) => orders.betweenTags)}`);
 
 /**
  * Whether a message that arrives while a card is open corrects fields of that card, and how. Null for a new order, a
@@ -35,7 +35,7 @@ export function readCorrection(text: string, context: ReadContext): Correction |
   if (text.length > LONGEST) return null;
   const sentence = readSentence(text, context);
   const pack = packOf(sentence.language);
-  const words = sentence.language === 'zh' ? chineseCorrections : englishCorrections;
+  const words = pack.corrections;
   const core = pack.core(sentence.masked);
   const led = withoutDenied(sentence, skipLead(sentence, core, words), words);
   if (isDenied(sentence, core, words)) return readRegion(sentence, led, pack, words);
@@ -120,14 +120,14 @@ function readClause(
   if (removed) return { remove: [{ value: removed.field, certainty: 'said', span }] };
   if (untag) return { remove: [{ value: 'tags', certainty: 'said', span }] };
   const tag = freeText(sentence, region, words.tags);
-  if (tag) return { tags: { ...tag, value: tag.value.split(/[\s,，、#]+|\band\b|和/).filter(Boolean) } };
+  if (tag) return { tags: { ...tag, value: tag.value.split(BETWEEN_TAGS).filter(Boolean) } };
   const list = freeText(sentence, region, words.list);
   if (list) return { list: { ...list, value: pack.listName(list.value.toLowerCase()) ?? list.value } };
   if (matchAt(sentence, region, words.reminderAtDue)) {
     return { reminders: { value: [{ minutesBefore: 0 }], certainty: 'said', span } };
   }
   const before = freeText(sentence, region, [words.reminderBefore]);
-  const distance = before && readAmount(before.value.replace(/^the\b/i, 'a'), sentence.context);
+  const distance = before && readAmount(words.lengthBefore(before.value), sentence.context);
   if (distance)
     return { reminders: { value: [{ minutesBefore: distance.minutes }], certainty: 'said', span } };
   const values = readValues(sentence, region, pack, words);

@@ -1,6 +1,9 @@
 import type { Region } from './grammar';
 import { fold, type Sentence, spanOf } from './sentence';
 import type { Found } from './understanding';
+import { anyOf } from './words';
+
+const GOES_ON = anyOf(({ orders }) => orders.goesOn);
 
 /** How a language glues expressions of time, tags and lists into a sentence. All are applied to the folded text. */
 export type Glue = {
@@ -88,7 +91,7 @@ function trimOuter(masked: string, parts: Region[], glue: Glue): void {
     first && parts[1] && glue.kind.test(masked.slice(first.start, first.end).trim());
     first = parts[0]
   ) {
-    if (/^\s*(?:with|at|in)\b/.test(masked.slice(parts[1].start, parts[1].end))) break;
+    if (GOES_ON.test(masked.slice(parts[1].start, parts[1].end))) break;
     parts.shift();
   }
   for (let first = parts[0]; first; first = parts[0]) {

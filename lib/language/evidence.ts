@@ -2,11 +2,12 @@ import type { Evidence } from '@/lib/contract/action';
 import { weekday } from '@/lib/time/local-date';
 import { findPriority } from './markers';
 import { namesWeekdays } from './named-weekdays';
+import { packOf } from './packs';
 import { weighPlanned } from './plan-evidence';
 import { bareDayOfMonth } from './replaced-moment';
 import { fold, readSentence, type Sentence } from './sentence';
 import type { ReadContext, When } from './types';
-import { packOf, understand } from './understand';
+import { understand } from './understand';
 import { anyOf } from './words';
 import { writeOut } from './write-out';
 

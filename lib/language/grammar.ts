@@ -52,9 +52,14 @@ const wholeRun = (mark: string): string => `(?<!${mark})${mark}+(?!${mark})`;
 
 /**
  * Writes a rule's pattern: `{NAME}` stands for a piece of vocabulary, `{DATE}` for an expression of time and
- * `{QUOTE}` for a quotation. A space in a pattern is exactly one: words are matched with single spaces.
+ * `{QUOTE}` for a quotation. A space in a pattern is exactly one: words are matched with single spaces. `loosen` makes
+ * other ways of writing the words match too.
  */
-export function patternOf(source: string, vocabulary: Record<string, string>): RegExp {
+export function patternOf(
+  source: string,
+  vocabulary: Record<string, string>,
+  loosen = (pattern: string): string => pattern,
+): RegExp {
   let expanded = source;
   for (let depth = 0; depth < 4; depth++) {
     expanded = expanded.replace(/\{([A-Z_]+)\}/g, (whole, name: string) => {
@@ -64,8 +69,7 @@ export function patternOf(source: string, vocabulary: Record<string, string>): R
       return piece === undefined ? whole : `(?:${piece})`;
     });
   }
-  // Many leave the apostrophe out: "im", "dont", "whats". Where that makes another word ("well", "id") it is needed.
-  expanded = expanded.replace(CONTRACTION, (words) => words.replace("'", "'?"));
+  expanded = loosen(expanded);
   // Sticky: a rule begins where the core begins, and is not tried at every place after it.
   return new RegExp(expanded, 'dsuy');
 }
@@ -111,8 +115,6 @@ function wordsOf(masked: string, core: Region, spaceless: boolean): Words {
   return { words, offsets: (index) => places[index] ?? core.end };
 }
 
-const CONTRACTION =
-  /(?<![\p{L}'])(?:i'm|(?:i|we|you|they)'ve|(?:do|does|did|is|was|are|have|has|had|ca|could|wo|would|should|need)n't|(?:let|what|when|where|who|how|that|there|it)'s)(?!['?])/gu;
 const HAN = /[\p{Script=Han}\uE000]/u;
 
 function regionsOf(match: RegExpExecArray, offsets: Words['offsets']): Reading['regions'] {

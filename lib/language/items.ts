@@ -6,9 +6,11 @@ import { scheduleOf } from './schedule';
 import { type Sentence, spanOf } from './sentence';
 import { shareDates } from './share-dates';
 import type { TodoDraft } from './understanding';
+import { alternatives } from './words';
 
 const LINE_MARK = /^\s*(?:[-*•·–]|\d{1,3}[.)、]|[(（]\d{1,3}[)）]|[①-⑳]|\[ ?\])\s*/u;
 const MAX_ITEMS = 50;
+const BESIDE = new RegExp(`^[\\s,，]*(?:${alternatives(({ orders }) => orders.and)}|、)?[\\s,，]*$`);
 
 /** All todos that a stretch of the sentence asks for: one, or one for each line, number, comma or doing word. */
 export function readItems(
@@ -98,12 +100,7 @@ function onEachDay(sentence: Sentence, region: Region, drafts: TodoDraft[]): Tod
   );
   const areSideBySide = days.every((when, index) => {
     const next = days[index + 1];
-    return (
-      !next ||
-      /^[\s,，]*(?:and|&|和|、|及|与|,|，)?[\s,，]*$/.test(
-        sentence.masked.slice(when.span.end, next.span.start),
-      )
-    );
+    return !next || BESIDE.test(sentence.masked.slice(when.span.end, next.span.start));
   });
   if (!draft || draft.recurrence || days.length < 2 || days.length > 7 || !areSideBySide) return drafts;
   if (days.some((when) => when.endDate ?? when.recurrence)) return drafts;

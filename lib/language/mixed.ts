@@ -1,19 +1,18 @@
-import { doingWords } from './en/verbs';
 import type { ReadContext } from './types';
 import { understand } from './understand';
 import type { TodoDraft, Understanding } from './understanding';
+import { alternatives, anyOf, everyLanguage } from './words';
 
 /** One order of a message that holds several, with its own words. */
 export type Order = { understanding: Understanding; words: string };
 
 const LONGEST = 300;
-const BOUNDARY =
-  /(?:\s*[,;.，；。、]\s*(?:and then |and also |and |then |also |然后再?|并且|并|再|还有|同时)?|\s+(?:and then|and also|and|then)\s+|\s*(?:然后再?|并且|同时|另外)\s*)(?=\S)/giu;
-/** What opens an order about todos that exist; a doing word of a todo's own ("call", "buy") does not. */
-const CHANGES =
-  /^(?:please )?(?:delete|remove|cancel|mark|check off|tick off|cross off|complete|reopen|move|reschedule|postpone|push)\b|^(?:请|帮我)?(?:删除?掉?|去掉|取消|移除|勾掉|标记|把.+(?:删|取消|改|移|挪|推迟|标记|勾掉|划掉))/i;
-const ADDS =
-  /^(?:please )?(?:add|create|put|remind me|schedule|set (?:a|an|up))\b|^(?:请|帮我)?(?:添加|新建|加|提醒我|创建|记一下|记下)/i;
+const BOUNDARY = new RegExp(
+  `(?:\\s*[,;.，；。、]\\s*${alternatives(({ orders }) => orders.joining)}?|${alternatives(({ orders }) => orders.between)})(?=\\S)`,
+  'giu',
+);
+const CHANGES = anyOf(({ orders }) => orders.changes);
+const ADDS = anyOf(({ orders }) => orders.adds);
 
 /**
  * The orders of a message in the order they were said ("add milk and remove the dentist" is two). It is split only where both halves
@@ -48,5 +47,8 @@ function areClear(first: Understanding, next: Understanding): boolean {
 }
 
 function opensWithDoing(items: TodoDraft[]): boolean {
-  return items.some((item) => doingWords.has(item.title?.value.toLowerCase().split(' ')[0] ?? ''));
+  return items.some((item) => {
+    const [word = ''] = (item.title?.value ?? '').toLowerCase().split(' ');
+    return everyLanguage.some(({ orders }) => orders.doing.has(word));
+  });
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/contract/locale';
 import type { AnnouncementWords } from './announcement';
+import type { CorrectionWords } from './correction-words';
 import type { Glue } from './cuts';
 import type { Grammar, Region } from './grammar';
 import type { PriorityWord } from './markers';
@@ -52,6 +53,10 @@ export type LanguagePack = Grammar & {
   targets: TargetWords;
   /** How plans are said. */
   plan: PlanWords;
+  /** How the open card is corrected. */
+  corrections: CorrectionWords;
+  /** Behind a day to come, what sounds done is still to do: 明天把衣服洗了. */
+  aheadOf?: RegExp;
 };
 
 export type TargetWords = {

@@ -1,11 +1,12 @@
 import { languageOf } from './language-of';
+import { packOf } from './packs';
 import { readPlanCount } from './plan-count';
 import { readPlanDays } from './plan-days';
 import { intoRange, partOf } from './plan-item';
 import { namesTitle, withoutTitles } from './plan-titles';
 import { readSentence, type Sentence } from './sentence';
 import type { ReadContext } from './types';
-import { packOf, understand } from './understand';
+import { understand } from './understand';
 import type { DayPart, DayRange } from './understanding';
 import { anyOf } from './words';
 

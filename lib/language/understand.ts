@@ -1,11 +1,11 @@
 import { addDays } from '@/lib/time/local-date';
 import { splitAnnouncement } from './announcement';
 import { readChanges } from './changes';
-import { english } from './en/pack';
 import { type Reading, type Region, readWith } from './grammar';
 import { isAnnouncedList, isMarkedList, readItems } from './items';
 import { languageOf } from './language-of';
 import type { LanguagePack } from './pack';
+import { packOf } from './packs';
 import { readPlan, withAnswer } from './plan';
 import { remember } from './remember';
 import { splitSelfCorrection, withoutTakenBack, withSelfCorrection } from './self-correction';
@@ -15,14 +15,7 @@ import { readQuery, readTarget } from './target';
 import { afterTimer } from './timer';
 import type { ReadContext } from './types';
 import type { Found, Plan, Target, TodoDraft, Understanding } from './understanding';
-import { chinese } from './zh/pack';
-
-const packs: Record<LanguagePack['locale'], LanguagePack> = { en: english, zh: chinese };
-
-/** The rules and words of a language. */
-export function packOf(locale: LanguagePack['locale']): LanguagePack {
-  return packs[locale];
-}
+import { anyOf } from './words';
 
 /**
  * Reads a whole message: its language, what it wants and the pieces for that, every value with its span and whether
@@ -38,8 +31,8 @@ function readMessage(message: string, context: ReadContext): Understanding {
   if (mended) return mended;
   const head = text.length > LONGEST ? text.slice(0, breakBefore(text, LONGEST)) : text;
   const sentence = readSentence(head, context);
-  const pack = packs[sentence.language];
-  const read = stillToDo(sentence, readWith(pack, sentence));
+  const pack = packOf(sentence.language);
+  const read = stillToDo(sentence, readWith(pack, sentence), pack);
   const isList = isMarkedList(head) || (read.intent !== 'create' && isAnnouncedList(sentence, pack));
   const reading = read.intent !== 'plan' && isList ? listReading(sentence) : onlyPoints(sentence, read, pack);
   const understanding = assemble(sentence, reading, pack);
@@ -49,12 +42,12 @@ function readMessage(message: string, context: ReadContext): Understanding {
 /** Reads words that only say which todo is meant: "the one on Friday", 小李那个. */
 export function understandTarget(text: string, context: ReadContext): Target {
   const sentence = readSentence(text.slice(0, LONGEST), context);
-  return readTarget(sentence, whole(sentence), packs[sentence.language]);
+  return readTarget(sentence, whole(sentence), packOf(sentence.language));
 }
 
 /** Reads the answer to "what should go into the plan?" in the days that the plan is about. */
 export function completePlan(plan: Plan, answer: string, context: ReadContext): Plan {
-  return withAnswer(plan, answer.slice(0, LONGEST), context, packs[languageOf(answer)]);
+  return withAnswer(plan, answer.slice(0, LONGEST), context, packOf(languageOf(answer)));
 }
 
 /** Lines with bullets or numbers are todos, whatever their words could mean alone. */
@@ -106,7 +99,7 @@ function assemble(sentence: Sentence, reading: Reading, pack: LanguagePack): Und
     case 'create':
       return { ...base, intent, ...readCreated(sentence, regions, rule, pack, list) };
     case 'query':
-      return { ...base, intent, query: readQuery(sentence, regions.about ?? whole(sentence), pack) };
+      return { ...base, intent, query: readQuery(sentence, regions.about ?? whole(sentence), pack, rule) };
     case 'update': {
       const target = readTarget(sentence, regions.target, pack, list);
       return { ...base, intent, target, changes: readChanges(sentence, regions, pack) };
@@ -230,13 +223,14 @@ function withLikelyHalf(sentence: Sentence, item: TodoDraft, pack: LanguagePack)
   };
 }
 
+const NAMED = anyOf(({ orders }) => orders.named);
+
 /** A message that is nothing but a moment keeps the person's words as its title, as a guess that the card shows. */
 function literal(sentence: Sentence, region: Region, item: TodoDraft, rule: string): TodoDraft {
   if (item.title || rule !== 'dated') return item;
   const words = sentence.text.slice(region.start, region.end);
   // "Christmas is on the 25th" names the day itself, and that is its title.
-  const named =
-    /^(?<name>\S.{0,80}?) (?:is|are|will be|falls) (?:on|at)\b/i.exec(words)?.groups?.name ?? words;
+  const named = NAMED.exec(words)?.groups?.name ?? words;
   const span = spanOf(sentence.text, region.start, region.start + named.length);
   return {
     ...item,

@@ -1,4 +1,5 @@
 import type { FitWords, MomentWords, TakeBackWords } from './moment-words';
+import type { OrderWords } from './order-words';
 import type { PlanChangeWords } from './plan-change-words';
 import type { Rewrite } from './rewrite';
 
@@ -17,6 +18,7 @@ export type LanguageWords = {
   takeBack: TakeBackWords;
   changes: ChangeWords;
   amounts: AmountWords;
+  orders: OrderWords;
   planChange: PlanChangeWords;
 };
 

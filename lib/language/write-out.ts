@@ -1,11 +1,10 @@
 import { matchAt, skipLead } from './correction-lead';
-import { englishCorrections } from './en/correction';
+import { packOf } from './packs';
 import { rewrite } from './rewrite';
 import { splitSelfCorrection } from './self-correction';
 import { readSentence } from './sentence';
 import type { ReadContext } from './types';
 import { hourLead } from './words';
-import { chineseCorrections } from './zh/correction';
 
 const SHORT = 60;
 const LAST_HOUR = /(\s)(\d{1,2}(?::\d\d)?)(\W*)$/;
@@ -15,7 +14,7 @@ export function writeOut(text: string, context: ReadContext): string {
   if (splitSelfCorrection(text, context)) return text.replace(LAST_HOUR, `$1${hourLead}$2$3`);
   if (text.length > SHORT) return text;
   const sentence = readSentence(text, context);
-  const words = sentence.language === 'zh' ? chineseCorrections : englishCorrections;
+  const words = packOf(sentence.language).corrections;
   const { start } = skipLead(sentence, { start: 0, end: text.length }, words);
   if (start === 0 || !matchAt(sentence, { start: 0, end: text.length }, words.lead)) return text;
   const rest = text.slice(start).replace(/[\s.!。！]+$/u, '');

@@ -110,6 +110,7 @@ export const englishCorrections: CorrectionWords = {
     /^(?:add|set|with|include)(?: a| the)? reminder(?: (?:too|as well|at the time|then|for it))?$|^remind me(?: (?:then|too|as well|at that time|about it))?$/,
   reminderBefore:
     /^(?:and )?(?:remind me )?(?<value>(?:the|an?|one|two|three|half an?|\d{1,3}) ?(?:minutes?|mins?|hours?|days?|weeks?)) (?:before(?:hand)?|in advance|ahead of time)(?: it| that)?$/d,
+  lengthBefore: (words) => words.replace(/^the\b/i, 'a'),
   otherTools: [
     {
       pattern:

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../pack';
 import { englishAnnouncement } from './announcement';
 import { coreOf } from './core';
+import { englishCorrections } from './correction';
 import { englishCounts } from './counts';
 import { readBareEnglish } from './fallback';
 import { englishArticle, englishGlue, englishKindOnly } from './glue';
@@ -91,6 +92,7 @@ export const english: LanguagePack = {
   separators,
   opensTodo,
   plan: englishPlan,
+  corrections: englishCorrections,
   announcement: englishAnnouncement,
   targets: {
     all: /\b(?:all|every|everything|each|both|any|them|those|these)\b|^(?:(?:my|the) )?(?:meetings|appointments|events|reminders|alarms|tasks|todos|to-?dos|to dos)\b/,
@@ -126,7 +128,8 @@ export const english: LanguagePack = {
     experienced: /(?!)/,
     doneThings:
       /\b(?:done|completed|finished|checked off) (?:todos?|to-?dos?|tasks?|items?|reminders?|ones|things)\b/,
-    done: /\b(?:done|completed|finished|checked off|ticked off|did i (?:finish|complete|do|get done|get through))\b/,
+    // What is to be done is open.
+    done: /\b(?:(?<!\b(?:get|be|getting|being|left) )done|(?<!\bbe )(?:completed|finished)|checked off|ticked off|did i (?:finish|complete|do|get done|get through))\b/,
     anyStatus: /^(?:did|have|has|had|haven't)\b|\bever\b|\beverything\b.*\bdone\b/,
     asking:
       /\b(?:what(?:'s|s)?|which|when(?:'s|s)?|where(?:'s)?|who(?:'s)?|how|many|much|long|is|are|am|do|does|did|have|has|had|will|would|was|were|can|could|should|may|i|i'm|i've|me|my|mine|we|our|you|us|the|a|an|any|anything|everything|all|some|there|on|in|at|for|to|of|off|from|by|with|about|up|out|it|that|this|these|those|they|be|been|going|go|coming|happening|have to|need|needs|got|get|left|still|already|yet|today's|tomorrow's|next|upcoming|scheduled|planned|booked|set|due|next|list|lists|calendar|calander|schedule|agenda|todo|todos|to-do|to-dos|dos|tasks?|items?|reminders?|events?|things?|things|plans?|busy|free|available|time|date|day|week|month|year|now|please|show|tell|read|give|see|check|find|list|display|view|know|hear|let|whether|if|open|pending|overdue|past|done|completed|finished|many|else|and|or|not|first|last|current|currently|so|far|put|include|included|add|added|supposed|want|wanted|remember|remind|reminded|keep|mind|aloud|say|name|state|go|through|walk|various|complete|entire|whole|full|olly|start|starting|take|place|end|looks?|looking|like|shaping|names?|named|called|content|contents|details?|info|information|finish|complete|tagged|labelled)\b/gi,

@@ -19,6 +19,13 @@ export const vocabulary: Record<string, string> = {
     'delete|deletes|remove|cancel|erase|discard|trash|omit|scrap|call off|unschedule|get rid of|drop|clear|clear out|clear up|clear off|wipe|wipe out|empty|take away|eliminate|dump|scratch out|unset',
 };
 
+const CONTRACTION =
+  /(?<![\p{L}'])(?:i'm|(?:i|we|you|they)'ve|(?:do|does|did|is|was|are|have|has|had|ca|could|wo|would|should|need)n't|(?:let|what|when|where|who|how|that|there|it)'s)(?!['?])/gu;
+
+/** Many leave the apostrophe out: "im", "dont", "whats". Where that makes another word ("well", "id") it is needed. */
+const withoutApostrophes = (pattern: string): string =>
+  pattern.replace(CONTRACTION, (words) => words.replace("'", "'?"));
+
 export function en(source: string): RegExp {
-  return patternOf(source, vocabulary);
+  return patternOf(source, vocabulary, withoutApostrophes);
 }

@@ -87,6 +87,7 @@ export const chineseCorrections: CorrectionWords = {
   reminderAtDue:
     /^(?:加上?|加个|加一个|设个|设置|要|带上|到时候?|到点)(?:提醒|提醒我)(?:一下)?$|^到时候?(?:也)?提醒我(?:一下)?$/,
   reminderBefore: /^(?:要)?(?:在)?(?<value>[^前]{1,8})(?:之前|以前|前)(?:也)?(?:提醒|通知|叫)我?(?:一下)?$/d,
+  lengthBefore: (words) => words,
   otherTools: [
     {
       pattern:

@@ -4,6 +4,7 @@ import type { LanguagePack, ListPhrase } from '../pack';
 import type { Sentence } from '../sentence';
 import { chineseAnnouncement } from './announcement';
 import { coreOf } from './core';
+import { chineseCorrections } from './correction';
 import { chineseDigits } from './digits';
 import { readBareChinese } from './fallback';
 import { chineseGlue, chineseGoing, chineseKindOnly } from './glue';
@@ -71,6 +72,8 @@ export const chinese: LanguagePack = {
   separators,
   opensTodo,
   plan: chinesePlan,
+  corrections: chineseCorrections,
+  aheadOf: /^(?:我|得|要|去)*[把将]/,
   announcement: chineseAnnouncement,
   targets: {
     allAfter: /^(?:都|全部|全)/,

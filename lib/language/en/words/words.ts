@@ -3,6 +3,7 @@ import { englishRewrites } from '../rewrites';
 import { englishAmounts, englishChanges } from './changes';
 import { englishFit } from './fit';
 import { englishMoments } from './moments';
+import { englishOrders } from './orders';
 import { englishPlanChange } from './plan-change';
 import { englishTakeBack } from './take-back';
 
@@ -13,5 +14,6 @@ export const englishWords: LanguageWords = {
   takeBack: englishTakeBack,
   changes: englishChanges,
   amounts: englishAmounts,
+  orders: englishOrders,
   planChange: englishPlanChange,
 };

@@ -3,6 +3,7 @@ import { chineseRewrites } from '../rewrites';
 import { chineseAmounts, chineseChanges } from './changes';
 import { chineseFit } from './fit';
 import { chineseMoments } from './moments';
+import { chineseOrders } from './orders';
 import { chinesePlanChange } from './plan-change';
 import { chineseTakeBack } from './take-back';
 
@@ -13,5 +14,6 @@ export const chineseWords: LanguageWords = {
   takeBack: chineseTakeBack,
   changes: chineseChanges,
   amounts: chineseAmounts,
+  orders: chineseOrders,
   planChange: chinesePlanChange,
 };
