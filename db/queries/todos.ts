@@ -1,4 +1,5 @@
 import {
+  type AnyColumn,
   and,
   asc,
   desc,
@@ -14,8 +15,9 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '@/db/client';
-import { todos } from '@/db/schema';
+import { audit, todos } from '@/db/schema';
 import type { TodoRecord } from '@/lib/todos/todo';
 import type { ListFilter } from '@/lib/todos/todo-list';
 import { given, statement } from './statement';
@@ -116,7 +118,11 @@ function matches(userId: string, filter: ListFilter): SQL | undefined {
   return and(
     eq(todos.userId, userId),
     isNull(todos.deletedAt),
-    filter.status === 'any' ? undefined : eq(todos.status, filter.status),
+    filter.done
+      ? doneWithin(filter.done)
+      : filter.status === 'any'
+        ? undefined
+        : eq(todos.status, filter.status),
     filter.from ? gte(todos.dueDate, filter.from) : undefined,
     filter.to ? lte(todos.dueDate, filter.to) : undefined,
     filter.before
@@ -135,6 +141,31 @@ function matches(userId: string, filter: ListFilter): SQL | undefined {
     filter.tag ? sql`${todos.tags} @> ${JSON.stringify([filter.tag])}::jsonb` : undefined,
     filter.list ? sql`lower(${todos.list}) = lower(${filter.list})` : undefined,
   );
+}
+
+/**
+ * Checked off within a stretch of time. A todo that repeats moved on to its next day then, which only the audit tells; an undo that
+ * brought that day back took it away again.
+ */
+function doneWithin({ from, until }: NonNullable<ListFilter['done']>): SQL | undefined {
+  const within = (at: AnyColumn) => and(from ? gte(at, from) : undefined, until ? lt(at, until) : undefined);
+  const ticked = alias(audit, 'ticked');
+  const undone = alias(audit, 'undone');
+  const movedOn = sql`exists (select 1 from ${audit} ${ticked} where ${and(
+    eq(ticked.userId, todos.userId),
+    eq(ticked.todoId, todos.id),
+    inArray(ticked.event, ['completed', 'status_done']),
+    within(ticked.at),
+    sql`${ticked.after} ->> 'status' = 'open'`,
+    sql`not exists (select 1 from ${audit} ${undone} where ${and(
+      eq(undone.userId, todos.userId),
+      eq(undone.todoId, todos.id),
+      eq(undone.event, 'undone'),
+      gte(undone.at, ticked.at),
+      sql`${undone.after} ->> 'dueDate' = ${ticked.before} ->> 'dueDate'`,
+    )})`,
+  )})`;
+  return or(and(eq(todos.status, 'done'), within(todos.completedAt)), movedOn);
 }
 
 /** Every word must stand somewhere in the title, the notes or the tags; wildcards of LIKE are taken literally. */

@@ -116,13 +116,15 @@ export function daysOf(whens: readonly When[]): Pick<Target, 'from' | 'to' | 'ti
 }
 
 /** What a question asks for: days, list, status, words. */
-export function readQuery(sentence: Sentence, region: Region, pack: LanguagePack): Query {
+export function readQuery(sentence: Sentence, region: Region, pack: LanguagePack, rule: string): Query {
   const words = pack.targets;
   const core = sentence.masked;
   const lists = pack.findLists(sentence, { start: 0, end: core.length });
   const tags = tagsOf(sentence, { start: 0, end: core.length }, words);
   const { from, to } = daysOf(sentence.whens);
-  const status = words.anyStatus.test(core) ? 'any' : words.done.test(core) ? 'done' : 'open';
+  const isAny = words.anyStatus.test(core);
+  const isDone = rule === 'question-finished' || (!isAny && words.done.test(core));
+  const status = isDone ? 'done' : isAny ? 'any' : 'open';
   const query: Query = { status };
   // What was finished is asked by the day it was done, which is not the day it was due.
   if (from && status !== 'done') Object.assign(query, { from, to });

@@ -18,6 +18,8 @@ export type ListFilter = {
   status: 'open' | 'done' | 'any';
   from?: string;
   to?: string;
+  /** Checked off within, whatever `status` says: what repeats is open again after it. */
+  done?: { from?: Date; until?: Date };
   before?: { date: string; time: string };
   hasDate?: boolean;
   hasList?: boolean;

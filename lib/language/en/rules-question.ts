@@ -1,4 +1,5 @@
 import type { Rule } from '../grammar';
+import { finishedRules } from './rules-finished';
 import { offTopic } from './topics';
 import { en } from './vocabulary';
 
@@ -26,6 +27,7 @@ export const questionRules: Rule[] = [
       '(?:tell me |show me |do you know |explain |walk me through (?:the process of )?)?(?:how (?:do|can|could|would|should) (?:i|you|we|one)|how (?:i|we|you) (?:can|could|do|would|should)|how (?:is|are)|how to|what (?:do i do|is the process|is the way|are the steps) to|how do i go about) (?:to )?(?:set|schedule|create|add|make|put|setting|scheduling|creating|adding)?(?: up)?(?: (?:a|an|the|my|new|another))*(?: (?:meeting|reminder|alarm|timer|todo|task|event|appointment|item))s?(?: (?:scheduled|set|set up|created|added|made))?(?<body>)$',
     ),
   },
+  ...finishedRules,
   {
     // "did I call Bob?" asks about the past, it orders nothing.
     name: 'question-i-did',

@@ -1,4 +1,5 @@
 import type { Rule } from '../grammar';
+import { finishedRules } from './rules-finished';
 import { offTopic } from './topics';
 import { zh } from './vocabulary';
 
@@ -97,6 +98,7 @@ export const planRules: Rule[] = [
 
 /** Sentences that ask. */
 export const questionRules: Rule[] = [
+  ...finishedRules,
   {
     name: 'question-day',
     intent: 'query',

@@ -29,11 +29,15 @@ export function lastSearch(situation: Situation, purpose: string): AnsweredCall 
 }
 
 function searchInput(query: Query, purpose: string): Record<string, unknown> {
+  const { from, to } = query;
+  // "Did I call Bob today?": the day is that of the doing, and the call may have been due on another.
+  const isOfDoing = query.status === 'any' && query.text !== undefined;
+  const days = isOfDoing ? {} : { ...(from ? { from } : {}), ...(to ? { to } : {}) };
   return {
     ...(query.text ? { text: query.text.value } : {}),
-    ...(query.from ? { from: query.from } : {}),
-    ...(query.to ? { to: query.to } : {}),
-    ...(query.status === 'open' ? {} : { status: query.status }),
+    ...days,
+    ...(query.doneOn ? { doneFrom: query.doneOn.from, doneTo: query.doneOn.to } : {}),
+    ...(query.status === 'open' || query.doneOn ? {} : { status: query.status }),
     ...(query.overdue ? { overdue: true } : {}),
     ...(query.tag ? { tag: query.tag } : {}),
     ...(query.list ? { list: query.list } : {}),
@@ -46,17 +50,20 @@ function tell(situation: Situation, language: Locale, query: Query, search: Answ
   const today = situation.context.now.slice(0, 10);
   const todos = todosOf(search);
   const total = totalOf(search);
-  const range = rangeWords(query, today, language);
+  const range = rangeWords(query.doneOn ?? query, today, language);
   if (search.result.status !== 'done') return say.noTool;
   if (query.status === 'any' && query.text) return tellState(todos[0], query.text.value, say);
   if (total === 0) {
     if (query.text) return say.emptyAbout(query.text.value);
-    if (query.status === 'done') return say.noneDone(rangeWords(query.doneOn ?? {}, today, language));
+    if (query.status === 'done') return say.noneDone(range);
     return query.overdue ? say.noneOverdue : say.emptyList(range);
   }
   const head = headOf(query, total, range, say);
+  // When something was due says nothing of when it was done.
   const oneDay = query.from !== undefined && query.from === query.to;
-  const lines = todos.slice(0, SPOKEN).map((todo) => `- ${lineOf(todo, today, language, oneDay)}`);
+  const lines = todos
+    .slice(0, SPOKEN)
+    .map((todo) => `- ${query.status === 'done' ? todo.title : lineOf(todo, today, language, oneDay)}`);
   if (total > lines.length) lines.push(say.more(total - lines.length));
   return [head, ...lines].join('\n');
 }
