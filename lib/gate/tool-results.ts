@@ -11,6 +11,7 @@ const WHY: Record<string, string> = {
   same_todo: 'Another call of this step is about the same todo. Put all its changes into one call.',
   nothing_changes: 'The todo already is like this, so there is nothing to change.',
   needs_date: 'A time, a recurrence or a reminder needs a dueDate.',
+  never_occurs: 'This recurrence never happens from its dueDate on. Correct the rule or the date.',
   already_done: 'This todo is already done.',
   already_open: 'This todo is already open.',
 };

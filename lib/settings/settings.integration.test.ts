@@ -85,3 +85,9 @@ it('a plan keeps clear of every day of what repeats', async () => {
   const { actions } = await person.say('plan my week: report 30 min, budget 30 min');
   expect(actions.map((action) => action.arguments.dueTime)).toEqual(['17:15', '17:15']);
 });
+
+it('a person cannot set a rhythm that never comes', async () => {
+  const person = await world.person();
+  const never = { title: 'never', dueDate: '2026-12-01', recurrence: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30' };
+  await expect(person.addTodo(never)).rejects.toMatchObject({ code: 'invalid_arguments' });
+});

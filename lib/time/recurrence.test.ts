@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeRecurrence, shortMonthDay } from './describe-recurrence';
 import { weekday } from './local-date';
-import { firstOccurrence, isRecurrence, nextOccurrence } from './recurrence';
+import { everOccurs, firstOccurrence, isRecurrence, nextOccurrence, timesBefore } from './recurrence';
 import { formatRecurrence, parseRecurrence, weekdayCodes } from './recurrence-rule';
 
 describe('reading a recurrence', () => {
@@ -105,6 +105,28 @@ describe('occurrences', () => {
     expect(nextOccurrence('FREQ=DAILY;COUNT=2', anchor, { date: '2026-12-02' })).toBeNull();
     expect(nextOccurrence('FREQ=DAILY;UNTIL=20261202', anchor, { date: '2026-12-02' })).toBeNull();
     expect(nextOccurrence('FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', anchor, anchor)).toBeNull();
+  });
+
+  it.each([
+    ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', false],
+    ['FREQ=MONTHLY;BYMONTHDAY=31;BYMONTH=4', false],
+    ['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', false],
+    ['FREQ=DAILY;INTERVAL=7;BYDAY=SU', false],
+    ['FREQ=DAILY;UNTIL=20261130', false],
+    ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;BYDAY=MO', true],
+    ['FREQ=MONTHLY;BYMONTHDAY=31;BYMONTH=4,5', true],
+    ['FREQ=MONTHLY;BYDAY=5FR', true],
+    ['FREQ=SECONDLY', true],
+  ])('knows of %s whether it ever happens: %s', (recurrence, expected) => {
+    expect(everOccurs(recurrence, { date: '2026-12-01' })).toBe(expected);
+  });
+
+  it('counts the times that are over, those of seconds too', () => {
+    expect(timesBefore('FREQ=DAILY;COUNT=9', { date: '2026-12-01' }, '2026-12-04')).toBe(3);
+    expect(timesBefore('FREQ=WEEKLY;BYDAY=FR;COUNT=9', { date: '2026-12-01' }, '2026-12-12')).toBe(3);
+    expect(timesBefore('FREQ=SECONDLY;INTERVAL=30;COUNT=9000', { date: '2026-12-01' }, '2026-12-02')).toBe(
+      2880,
+    );
   });
 
   it.each([

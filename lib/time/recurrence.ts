@@ -21,10 +21,40 @@ const isFasterThanDaily = (rule: RecurrenceRule): boolean =>
  * the person's zone; the zone is applied only when an instant is needed.
  */
 export function nextOccurrence(recurrence: string, anchor: Occurrence, after: Occurrence): Occurrence | null {
+  return search(readRule(recurrence), anchor, after, false);
+}
+
+function readRule(recurrence: string): RecurrenceRule {
   const rule = parseRecurrence(recurrence);
   if (!rule) throw new RangeError(`not a recurrence: ${JSON.stringify(recurrence)}`);
-  return search(rule, anchor, after, false);
+  return rule;
 }
+
+/** Whether the rule happens at all, on `anchor` or later. 30 February does not, nor does a sixth Monday of a month. */
+export function everOccurs(recurrence: string, anchor: Occurrence): boolean {
+  return search(readRule(recurrence), { date: anchor.date }, { date: anchor.date }, true) !== null;
+}
+
+/** More than anybody finishes in one go; a rule of every second does not run on for ever. */
+const MOST_COUNTED = 20_000;
+
+/** How often the rule happened before the day `before`; `anchor` is the first time, whatever the rule says. */
+export function timesBefore(recurrence: string, anchor: Occurrence, before: LocalDate): number {
+  let times = 1;
+  libraryRule(readRule(recurrence), anchor).all((at) => {
+    const moment = at.toPlainDateTime().toString();
+    if (moment.slice(0, 10) >= before || times >= MOST_COUNTED) return false;
+    if (moment > `${anchor.date}T${anchor.time ?? '00:00'}:00`) times += 1;
+    return true;
+  });
+  return times;
+}
+
+const libraryRule = (rule: RecurrenceRule, { date, time = '00:00' }: Occurrence): RRuleTemporal =>
+  new RRuleTemporal({
+    rruleString: formatRecurrence(rule),
+    dtstart: Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime('UTC'),
+  });
 
 /** Searches that found nothing to the end of the library's patience: each takes a tenth of a second, and a calendar asks again and again. */
 const never = new Set<string>();
@@ -39,15 +69,9 @@ function search(
   const key = `${anchor.date} ${after.date} ${formatRecurrence(rule)}`;
   if (never.has(key)) return null;
   const timed = anchor.time !== undefined || isFasterThanDaily(rule) || rule.hours.length > 0;
-  const start = Temporal.PlainDateTime.from(`${anchor.date}T${anchor.time ?? '00:00'}`).toZonedDateTime(
-    'UTC',
-  );
   const bound = new Date(`${after.date}T${after.time ?? (inclusive ? '00:00' : '23:59')}Z`);
   try {
-    const found = new RRuleTemporal({ rruleString: formatRecurrence(rule), dtstart: start }).next(
-      bound,
-      inclusive,
-    );
+    const found = libraryRule(rule, anchor).next(bound, inclusive);
     if (!found) return null;
     const text = found.toString();
     const date = text.slice(0, 10);
@@ -65,8 +89,7 @@ function search(
  * the interval. `time` is the wall-clock time at which it happens; one that has passed today begins later.
  */
 export function firstOccurrence(recurrence: string, from: Occurrence, time?: LocalTime): Occurrence | null {
-  const rule = parseRecurrence(recurrence);
-  if (!rule) throw new RangeError(`not a recurrence: ${JSON.stringify(recurrence)}`);
+  const rule = readRule(recurrence);
   if (isFasterThanDaily(rule)) {
     return search(rule, { date: from.date, time: time ?? from.time ?? '00:00' }, from, true);
   }

@@ -6,7 +6,7 @@ import { lockUser } from '@/db/queries/users';
 import { AppError } from '@/lib/errors';
 import { newId } from '@/lib/ids';
 import { localNow } from '@/lib/time/zoned-time';
-import { checkTogether } from './check-together';
+import { checkRhythm, checkTogether } from './check-together';
 import {
   changeTodo,
   completeTodo,
@@ -71,8 +71,9 @@ export async function writeTodos(tx: Db, author: Author, writes: TodoWrite[]): P
 }
 
 /** Throws `invalid_arguments` with the problem by field. */
-function assertTogether(todo: TodoRecord): void {
-  const problems = checkTogether(todo);
+function assertTogether(todo: TodoRecord, before: TodoRecord | null): void {
+  const isSameRhythm = before?.recurrence === todo.recurrence;
+  const problems = [...checkTogether(todo), ...(isSameRhythm ? [] : checkRhythm(todo, todo.dueDate))];
   if (problems.length === 0) return;
   const errors = Object.fromEntries(problems.map(({ field, problem }) => [field, [problem]]));
   throw new AppError('invalid_arguments', `todo ${todo.id}`, { errors });
@@ -104,7 +105,7 @@ export function createTodoService(db: Db) {
       const after = apply(before);
       // Nothing was asked for, so there is nothing to write and nothing to tell the audit.
       if (after === before) return before;
-      assertTogether(after);
+      assertTogether(after, before);
       await writeTodos(tx, { by: 'person', ...who }, [{ event, before, after }]);
       return after;
     });
@@ -113,7 +114,7 @@ export function createTodoService(db: Db) {
   return {
     async create(who: PersonsEdit, draft: TodoDraft, timeZone: string): Promise<TodoRecord> {
       const todo = newTodo(draft, { ...who, id: newId('todo'), timeZone, source: 'person' });
-      assertTogether(todo);
+      assertTogether(todo, null);
       await db.transaction((tx) =>
         writeTodos(tx, { by: 'person', ...who }, [{ event: 'created', before: null, after: todo }]),
       );

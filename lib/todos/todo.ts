@@ -1,6 +1,6 @@
 import type { Reminder, Todo } from '@/lib/contract/todo';
 import type { LocalMoment } from '@/lib/time/local-date';
-import { nextOccurrence, type Occurrence } from '@/lib/time/recurrence';
+import { nextOccurrence, type Occurrence, timesBefore } from '@/lib/time/recurrence';
 import { formatRecurrence, parseRecurrence } from '@/lib/time/recurrence-rule';
 
 /** A todo as stored: the contract's shape with instants as dates, and the trash. */
@@ -149,13 +149,7 @@ function occurrenceAfter(
 function ruleFrom(next: Occurrence, recurrence: string, anchor: Occurrence): string {
   const rule = parseRecurrence(recurrence);
   if (!rule?.count) return recurrence;
-  let passed = 0;
-  let current: Occurrence | null = anchor;
-  while (current && current.date < next.date) {
-    passed += 1;
-    current = nextOccurrence(recurrence, anchor, current);
-  }
-  return formatRecurrence({ ...rule, count: rule.count - passed });
+  return formatRecurrence({ ...rule, count: rule.count - timesBefore(recurrence, anchor, next.date) });
 }
 
 /** Reminders at a fixed moment belonged to the occurrence that is over. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Todo } from '@/lib/contract/todo';
 import { newId } from '@/lib/ids';
-import { checkTogether } from '@/lib/todos/check-together';
+import { checkRhythm, checkTogether } from '@/lib/todos/check-together';
 import { newTodo } from '@/lib/todos/todo';
 import { defineWriteTool } from './define-tool';
 import { addFields, setFields } from './todo-fields';
@@ -14,7 +14,7 @@ export const todoAdd = defineWriteTool<z.infer<typeof schema>>({
   schema,
   schemaVersion: 1,
   targetOf: () => null,
-  check: (input) => checkTogether(input),
+  check: (input) => [...checkTogether(input), ...checkRhythm(input, input.dueDate)],
   effect: () => ({ adds: 1, changes: 0, deletes: 0, movesDate: false, reversible: true }),
   slot: (input) => ({
     title: input.title,

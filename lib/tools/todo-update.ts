@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changeFields, type Todo } from '@/lib/contract/todo';
-import { type CheckProblem, checkTogether } from '@/lib/todos/check-together';
+import { type CheckProblem, checkRhythm, checkTogether } from '@/lib/todos/check-together';
 import { changeTodo } from '@/lib/todos/todo';
 import { defineWriteTool, type FieldValue } from './define-tool';
 import { sameValue, shownFields, todoIdSchema } from './todo-fields';
@@ -25,7 +25,11 @@ function check(input: Input, target: Todo | null): CheckProblem[] {
   if (!target) return [{ field: 'id', problem: 'not_found' }];
   if (changedFields(input, target).length === 0) return [{ field: 'id', problem: 'nothing_changes' }];
   // Without a day the time, rhythm and reminders that hang on it go too; but none of them can be set at the same moment.
-  return checkTogether(input.dueDate === null ? input : { ...target, ...input });
+  const together = { ...target, ...input };
+  return [
+    ...checkTogether(input.dueDate === null ? input : together),
+    ...checkRhythm(input, together.dueDate),
+  ];
 }
 
 export const todoUpdate = defineWriteTool<Input>({

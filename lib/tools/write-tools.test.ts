@@ -127,6 +127,19 @@ describe('a day is needed for what hangs on it', () => {
     expect(ofChange.map(({ field }) => field)).toEqual(problems);
   });
 
+  it.each(['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=DAILY;UNTIL=20261201'])(
+    'never comes for %s',
+    (recurrence) => {
+      const problems = [{ field: 'recurrence', problem: 'never_occurs' }];
+      const dueDate = '2026-12-02';
+      expect(tool('todo_add').check({ title: 'a', dueDate, recurrence }, null)).toEqual(problems);
+      expect(tool('todo_update').check({ id: 'tod_1', recurrence }, target({ dueDate }))).toEqual(problems);
+      // What was stored before this was refused can still be changed.
+      const stored = target({ dueDate, recurrence });
+      expect(tool('todo_update').check({ id: 'tod_1', title: 'other' }, stored)).toEqual([]);
+    },
+  );
+
   it('is there when the todo has one', () => {
     const dated = target({ dueDate: '2026-12-02' });
     expect(tool('todo_update').check({ id: 'tod_1', dueTime: '09:00' }, dated)).toEqual([]);
