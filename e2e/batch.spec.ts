@@ -21,7 +21,7 @@ test('a line that is left out is not written; the rest is', async ({ page }) => 
   await expect(todo(page, 'buy milk')).toBeVisible();
   await expect(todo(page, 'water the plants')).toBeVisible();
   await expect(todo(page, 'pick up the parcel')).toHaveCount(0);
-  await expect(messages(page).getByRole('button', { name: 'Undo' })).toHaveCount(2);
+  await expect(messages(page).getByRole('button', { name: 'Undo', exact: true })).toHaveCount(2);
 });
 
 test('a line that was left out can be brought back', async ({ page }) => {
@@ -43,6 +43,6 @@ test('one line can be changed without touching the others', async ({ page }) => 
 
 test('cancel all changes nothing', async ({ page }) => {
   await messages(page).getByRole('button', { name: 'Cancel all' }).click();
-  await expect(messages(page).getByRole('button', { name: 'Propose again' })).toHaveCount(3);
+  await expect(messages(page).getByRole('button', { name: 'Propose again' })).toHaveCount(1);
   await expect(list(page).getByRole('listitem')).toHaveCount(0);
 });

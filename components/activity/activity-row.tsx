@@ -36,7 +36,7 @@ function ActionRow({ entry, onChanged }: RowProps<ActionEntry>) {
   const { action, decision } = entry;
   const takeBack = async () => {
     setBusy(true);
-    setNotice(await undo(action));
+    setNotice(await undo([action]));
     setBusy(false);
     onChanged();
   };

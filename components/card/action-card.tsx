@@ -7,7 +7,8 @@ import { currentAction } from '../live/action-book';
 import { useActions } from '../live/actions-provider';
 import { useBatchTitle } from './batch-title';
 import { type CardKeys, PendingCard } from './pending-card';
-import { SettledLine } from './settled-line';
+import { SettledGroup } from './settled-group';
+import { settledGroups } from './settled-groups';
 
 /** The mark by which the composer and the tests of focus find the card that waits. */
 export const OPEN_CARD = 'data-open-card';
@@ -19,8 +20,8 @@ function nameOf(actions: Action[], batchTitle: (actions: Action[]) => string): s
 }
 
 /**
- * One batch of actions, drawn from what the page knows about them now: the lines that wait as a card, the lines that are decided as
- * one line each. The frame stays the same element through all of it, so the keyboard focus is never lost.
+ * One batch of actions, drawn from what the page knows about them now: the lines that wait as a card, the lines that are decided
+ * folded into one line for all that ended alike. The frame stays the same element through all of it, so the keyboard focus is never lost.
  */
 export function ActionCard({ ids }: { ids: string[] }) {
   const t = useTranslations('grants');
@@ -87,12 +88,8 @@ export function ActionCard({ ids }: { ids: string[] }) {
           {settled.some((action) => action.decidedHow === 'grant') && (
             <p className="py-1.5 pl-3.5 text-xs text-ink-faint">{t('ran')}</p>
           )}
-          {settled.map((action, index) => (
-            <SettledLine
-              key={action.id}
-              action={action}
-              saidAbove={index > 0 && settled[index - 1]?.result?.message === action.result?.message}
-            />
+          {settledGroups(settled).map((group) => (
+            <SettledGroup key={group[0]?.id} actions={group} />
           ))}
         </div>
       )}

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { sampleAction } from '../testing/sample-action';
 import { kindOf } from './batch-title';
+
+const line = (tool: string, ...names: string[]) =>
+  sampleAction({
+    tool,
+    fields: names.map((name) => ({
+      name,
+      label: name,
+      value: null,
+      display: '',
+      evidence: { kind: 'said' },
+    })),
+  });
 
 describe('the kind of a batch', () => {
   it.each([
@@ -10,6 +23,16 @@ describe('the kind of a batch', () => {
     [['send_mail', 'send_mail'], 'mixed'],
     [[], 'mixed'],
   ])('of %j is %s', (tools, kind) => {
-    expect(kindOf(tools.map((tool) => ({ tool })))).toBe(kind);
+    expect(kindOf(tools.map((tool) => line(tool)))).toBe(kind);
+  });
+
+  it('is a move when nothing but days and times change', () => {
+    const [moved, renamed] = [
+      line('todo_update', 'dueDate', 'dueTime'),
+      line('todo_update', 'title', 'dueTime'),
+    ];
+    expect(kindOf([moved, moved])).toBe('move');
+    expect(kindOf([moved, renamed])).toBe('change');
+    expect(kindOf([moved, line('todo_add', 'dueDate')])).toBe('mixed');
   });
 });

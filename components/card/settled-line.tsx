@@ -1,90 +1,113 @@
 'use client';
-import { Check, Clock, CornerUpLeft, Minus, TriangleAlert } from 'lucide-react';
-import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
 import type { Action } from '@/lib/contract/action';
+import { formatDay } from '@/lib/time/format';
+import { isLocalDate } from '@/lib/time/local-date';
 import { useActions } from '../live/actions-provider';
+import { useLocalNow } from '../live/browser-clock';
 import type { Notice } from '../live/decisions';
 import { Button } from '../ui/button';
+import { StatusMark } from '../ui/status-mark';
 import { VisibleText } from '../ui/visible-text';
 import { useNoticeText } from './card-notes';
 
-type Settled = Exclude<Action['status'], 'pending'>;
+const WHEN = ['dueDate', 'dueTime'];
 
-const ICONS = {
-  confirmed: Check,
-  cancelled: Minus,
-  expired: Clock,
-  superseded: Minus,
-  failed: TriangleAlert,
-  undone: CornerUpLeft,
-} as const;
-
-const WHEN = ['dueDate', 'dueTime', 'when', 'due'];
-
-function useSettledText(action: Action): string {
+export function useSettledText(): (action: Action) => string {
   const t = useTranslations('card.status');
-  if (action.result?.message) return action.result.message;
-  if (action.status === 'cancelled' && action.result?.reason === 'new_message') return t('newMessage');
-  return t(action.status);
+  return (action) => {
+    if (action.result?.message) return action.result.message;
+    if (action.status === 'cancelled' && action.result?.reason === 'new_message') return t('newMessage');
+    return t(action.status);
+  };
 }
 
-type SettledLineProps = {
-  action: Action;
-  /** The line above says the same of its action, so it need not be said again. */
-  saidAbove: boolean;
-};
+/** Day and hour of a decided action. What moves within its day has no field for the day, yet the hour alone says too little. */
+export function useWhen(): (action: Action) => string {
+  const locale = useLocale();
+  const today = useLocalNow()?.date;
+  return ({ fields, arguments: said }) => {
+    const told = fields.filter(({ name }) => WHEN.includes(name));
+    const { dueDate } = said;
+    const isDayMissing =
+      told.length > 0 && isLocalDate(dueDate) && told.every(({ name }) => name !== 'dueDate');
+    const day = isDayMissing ? [formatDay(dueDate, today ?? dueDate, locale)] : [];
+    return [...day, ...told.map(({ display }) => display)].join(' · ');
+  };
+}
 
 /** What a decided card folds into: one line with what happened, and the way back where there is one. */
-export function SettledLine({ action, saidAbove }: SettledLineProps) {
-  const t = useTranslations('card');
-  const { undo, repropose } = useActions();
-  const [busy, setBusy] = useState(false);
+export function SettledLine({ action }: { action: Action }) {
+  const settledText = useSettledText();
+  const isDone = action.status === 'confirmed';
+  const when = useWhen()(action);
+  return (
+    <SettledFrame actions={[action]}>
+      <p className="flex flex-wrap items-baseline gap-x-2 break-words">
+        <span className="sr-only">{action.title}: </span>
+        <span className={isDone ? 'font-medium' : 'text-ink-soft'}>
+          <VisibleText text={action.subject} />
+        </span>
+        {when !== '' && <span className="tabular text-sm text-ink-faint">{when}</span>}
+      </p>
+      <p className="text-sm text-ink-soft">
+        <VisibleText text={settledText(action)} />
+      </p>
+    </SettledFrame>
+  );
+}
+
+/** The mark of how it ended, what is told of it, and the way back or anew for all of `actions`, which ended alike. */
+export function SettledFrame({ actions, children }: { actions: Action[]; children: ReactNode }) {
+  const [first] = actions;
   const [notice, setNotice] = useState<Notice>();
   const noticeText = useNoticeText();
-  const text = useSettledText(action);
-  const Icon = ICONS[action.status as Settled];
-  const when = action.fields.filter((field) => WHEN.includes(field.name)).map((field) => field.display);
-  const run = async (change: typeof undo) => {
-    setBusy(true);
-    setNotice(await change(action));
-    setBusy(false);
-  };
-  const isDone = action.status === 'confirmed';
+  if (!first) return null;
   return (
     <div className="flex items-start gap-3 py-2.5 pr-2 pl-3.5">
-      <span
-        className={`mt-0.5 grid size-5 shrink-0 place-items-center rounded-full ${isDone ? 'bg-accent text-on-accent' : 'bg-sunken text-ink-faint'}`}
-      >
-        <Icon aria-hidden className="size-3" strokeWidth={isDone ? 3 : 2} />
+      <span className="mt-0.5">
+        <StatusMark status={first.status} />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-baseline gap-x-2 break-words">
-          <span className="sr-only">{action.title}: </span>
-          <span className={isDone ? 'font-medium' : 'text-ink-soft'}>
-            <VisibleText text={action.subject} />
-          </span>
-          {when.length > 0 && <span className="tabular text-sm text-ink-faint">{when.join(' · ')}</span>}
-        </p>
-        <p className={saidAbove ? 'sr-only' : 'text-sm text-ink-soft'}>
-          <VisibleText text={text} />
-        </p>
+        {children}
         {notice && (
           <p role="alert" className="mt-1 text-sm text-amber-ink">
             {noticeText(notice)}
           </p>
         )}
       </div>
-      {action.undoable && (
-        <Button look="link" size="small" disabled={busy} onClick={() => run(undo)}>
-          {t('undo')}
+      <WaysBack actions={actions} onNotice={setNotice} />
+    </div>
+  );
+}
+
+type WaysBackProps = { actions: Action[]; onNotice: (notice: Notice | undefined) => void };
+
+/** Undo and "propose again", each for every one of `actions` that it is possible for. */
+export function WaysBack({ actions, onNotice }: WaysBackProps) {
+  const t = useTranslations('card');
+  const { undo, repropose } = useActions();
+  const [busy, setBusy] = useState(false);
+  const undoable = actions.filter((action) => action.undoable);
+  const reproposable = actions.filter((action) => action.reproposable);
+  const run = async (change: typeof undo, lines: Action[]) => {
+    setBusy(true);
+    onNotice(await change(lines));
+    setBusy(false);
+  };
+  return (
+    <>
+      {undoable.length > 0 && (
+        <Button look="link" size="small" disabled={busy} onClick={() => void run(undo, undoable)}>
+          {undoable.length > 1 ? t('undoAll') : t('undo')}
         </Button>
       )}
-      {action.reproposable && (
-        <Button look="link" size="small" disabled={busy} onClick={() => run(repropose)}>
+      {reproposable.length > 0 && (
+        <Button look="link" size="small" disabled={busy} onClick={() => void run(repropose, reproposable)}>
           {t('proposeAgain')}
         </Button>
       )}
-    </div>
+    </>
   );
 }

@@ -68,6 +68,7 @@ export function Conversation({ threadId, initialMessages, onThread }: Conversati
               <Message
                 key={message.id}
                 message={message}
+                messages={turn.messages}
                 isLast={message === last}
                 movedOn={movedOn(turn.messages, message)}
                 canAnswer={!turn.isBusy}

@@ -2,12 +2,17 @@
 import { useTranslations } from 'next-intl';
 import { ActionCard } from '../card/action-card';
 import { OfferInThread } from '../grants/grant-offer';
+import { useActions } from '../live/actions-provider';
+import { cardsOfReply } from './cards-of-reply';
 import { Choices } from './choices';
+import { reportedActions, takenBack } from './reported-actions';
 import { type NodMessage, textOf } from './transport';
 import { Words } from './words';
 
 type MessageProps = {
   message: NodMessage;
+  /** The whole conversation: what words tell of may stand further up. */
+  messages: readonly NodMessage[];
   isLast: boolean;
   /** Batches whose card stands further down: a card that was shown again is drawn only where it stands now. */
   movedOn: ReadonlySet<string>;
@@ -31,20 +36,20 @@ function PersonsMessage({ message }: { message: NodMessage }) {
 }
 
 /** What the assistant said, in order: words, cards, questions with buttons. Tool calls have nothing to show. */
-function Reply({ message, isLast, movedOn, canAnswer, onAnswer }: MessageProps) {
+function Reply({ message, messages, isLast, movedOn, canAnswer, onAnswer }: MessageProps) {
   const t = useTranslations('chat');
-  const lastCards = new Map(
-    message.parts.flatMap((part, index) => (part.type === 'data-card' ? [[part.data.batchId, index]] : [])),
-  );
+  const { book } = useActions();
+  const cards = cardsOfReply(message.parts, book);
   const shown = message.parts.flatMap((part, index) => {
     const key = `${message.id}-${index}`;
-    if (part.type === 'text') return part.text.trim() === '' ? [] : [<Words key={key} text={part.text} />];
-    if (part.type === 'data-card') {
-      if (movedOn.has(part.data.batchId) || lastCards.get(part.data.batchId) !== index) return [];
-      return [
-        <ActionCard key={`card-${part.data.batchId}`} ids={part.data.actions.map((action) => action.id)} />,
-      ];
+    if (part.type === 'text') {
+      if (part.text.trim() === '') return [];
+      const back = takenBack(reportedActions(messages, message, index, book));
+      return [<Words key={key} text={part.text} takenBack={back} />];
     }
+    const card = cards.get(index);
+    if (card && !movedOn.has(card.batchId))
+      return [<ActionCard key={`card-${card.batchId}`} ids={card.ids} />];
     if (part.type === 'data-grant') return [<OfferInThread key={key} {...part.data} />];
     if (part.type === 'data-choices') {
       return [<Choices key={key} choices={part.data} isOpen={isLast && canAnswer} onChoose={onAnswer} />];

@@ -1,8 +1,36 @@
+'use client';
+import { useTranslations } from 'next-intl';
 import { VisibleText } from '../ui/visible-text';
 import { blocksOf } from './blocks';
+import type { TakenBack } from './reported-actions';
 
-/** What the assistant wrote: lines and lists, with every character visible. */
-export function Words({ text }: { text: string }) {
+type WordsProps = {
+  text: string;
+  /** How much of what these words tell was taken back since. */
+  takenBack: TakenBack;
+};
+
+/** What the assistant wrote. Words that tell of something that was undone since do not go on saying it. */
+export function Words({ text, takenBack }: WordsProps) {
+  const t = useTranslations('chat');
+  if (takenBack === null) return <Written text={text} />;
+  const isAll = takenBack.count === takenBack.of;
+  return (
+    <div className="max-w-full">
+      {isAll ? (
+        <del className="text-ink-faint">
+          <Written text={text} />
+        </del>
+      ) : (
+        <Written text={text} />
+      )}
+      <p className="text-sm text-ink-soft">{isAll ? t('undone') : t('undoneSome', takenBack)}</p>
+    </div>
+  );
+}
+
+/** Lines and lists, with every character visible. */
+function Written({ text }: { text: string }) {
   return (
     <div className="max-w-full space-y-1 leading-relaxed break-words">
       {blocksOf(text).map((block, index) =>

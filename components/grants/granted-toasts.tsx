@@ -17,10 +17,8 @@ export function GrantedToasts() {
         const [first] = actions;
         if (!first) return;
         const takeBack = async () => {
-          for (const action of actions) {
-            const notice = await undo(action);
-            if (notice) toasts.show({ title: noticeText(notice), tone: 'problem' });
-          }
+          const notice = await undo(actions);
+          if (notice) toasts.show({ title: noticeText(notice), tone: 'problem' });
         };
         toasts.show({
           title:

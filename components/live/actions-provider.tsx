@@ -19,6 +19,7 @@ import {
   confirmActions,
   type EditRequest,
   editAction,
+  inTurn,
   type Notice,
   type Outcome,
   reproposeAction,
@@ -45,8 +46,9 @@ export type ActionsContext = {
   confirmLines: (actions: Action[], acknowledge?: number) => Promise<Outcome>;
   cancelLines: (actions: Action[]) => Promise<Outcome>;
   edit: (action: Action, change: EditRequest) => Promise<Notice | undefined>;
-  undo: (action: Action) => Promise<Notice | undefined>;
-  repropose: (action: Action) => Promise<Notice | undefined>;
+  /** Each for itself; the notice is of the first that did not go through. */
+  undo: (actions: Action[]) => Promise<Notice | undefined>;
+  repropose: (actions: Action[]) => Promise<Notice | undefined>;
   /** Lines that the person took out of their card, wherever the card is shown. */
   leftOut: ReadonlySet<string>;
   toggleLeftOut: (id: string) => void;
@@ -168,6 +170,12 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
     [latest, locale, refetch, settled, take, update],
   );
 
+  /** Of several outcomes at once, so that a card does not change line by line. */
+  const absorbAll = useCallback(
+    (outcomes: Outcome[]) => outcomes.map((outcome) => absorb([], outcome)).find((notice) => notice),
+    [absorb],
+  );
+
   /** Reads again what changed somewhere. Many at once are read as one list. */
   const follow = useCallback(
     async (ids: readonly string[]) => {
@@ -220,8 +228,8 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
         return outcome;
       },
       edit: async (action, change) => absorb([action], await editAction(action, change)),
-      undo: async (action) => absorb([], await undoAction(action)),
-      repropose: async (action) => absorb([], await reproposeAction(action)),
+      undo: async (actions) => absorbAll(await inTurn(actions, undoAction)),
+      repropose: async (actions) => absorbAll(await inTurn(actions, reproposeAction)),
       leftOut,
       toggleLeftOut: (id) => setLeftOut((known) => toggled(known, id)),
       takeGranted,
@@ -229,7 +237,20 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
       onChanged: changed.listen,
       onGranted: granted.listen,
     }),
-    [absorb, book, changed, clockOffset, granted, leftOut, refetch, refresh, settled, take, takeGranted],
+    [
+      absorb,
+      absorbAll,
+      book,
+      changed,
+      clockOffset,
+      granted,
+      leftOut,
+      refetch,
+      refresh,
+      settled,
+      take,
+      takeGranted,
+    ],
   );
   return <Context value={value}>{children}</Context>;
 }

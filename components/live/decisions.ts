@@ -127,3 +127,13 @@ export async function reproposeAction(action: Action): Promise<Outcome> {
   const [next] = outcome.actions;
   return next && !outcome.notice ? { ...outcome, replaced: action.id } : outcome;
 }
+
+/** The same with each, one after the other, so that lines of one card come back as one card in their order. */
+export async function inTurn(
+  actions: readonly Action[],
+  change: (action: Action) => Promise<Outcome>,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const action of actions) outcomes.push(await change(action));
+  return outcomes;
+}
