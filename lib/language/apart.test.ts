@@ -23,6 +23,21 @@ describe('two moments in one message', () => {
   });
 
   it.each([
+    ['pills every day at 8 and 20', ['pills 2026-12-02 08:00', 'pills 2026-12-01 20:00']],
+    [
+      'water the moss every day at 9, 12 and 3',
+      ['09:00', '12:00', '15:00'].map((time) => `water the moss 2026-12-01 ${time}`),
+    ],
+    ['每天7点和19点喂鱼', ['喂鱼 2026-12-02 07:00', '喂鱼 2026-12-01 19:00']],
+    [
+      'set an alarm for 10:00 and another one for 11:00',
+      ['alarm 2026-12-01 10:00', 'alarm 2026-12-01 11:00'],
+    ],
+  ])('"%s" are as many todos as there are times', (text, todos) => {
+    expect(times(text)).toEqual(todos);
+  });
+
+  it.each([
     ['meeting tomorrow, room 5 at 3', ['meeting room 5 2026-12-02 15:00']],
     ['gala on friday, from 7pm to 10pm', ['gala 2026-12-04 19:00']],
   ])('"%s" is one todo with a day and an hour', (text, todos) => {
@@ -33,6 +48,8 @@ describe('two moments in one message', () => {
     ['tell Ann on wednesday that the gala is on friday', 'friday'],
     ['remind me at 3 to ring Bob at 4', '4'],
     ['周三告诉老王周五聚餐', '周五'],
+    ['明天提醒我带上周五的票', '周五'],
+    ['remind me tomorrow to ring Bob on friday', 'friday'],
     ['周三开会周五交报告', '周五'],
     ['train leaves at 9 arrives at 11', '9'],
   ])('"%s" keeps in its title the moment that is not when it is due', (text, kept) => {

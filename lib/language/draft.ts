@@ -62,7 +62,11 @@ export function readDraft(
   const atList = findAtList(sentence, region);
   const lists = options.lists ? pack.findLists(sentence, region) : [];
   const draft: TodoDraft = {
-    ...scheduleOf([...inside, ...(options.outside ?? [])], sentence.context.now),
+    // "Tomorrow remind me to bring Friday's report": what is said first says when.
+    ...scheduleOf(
+      [...inside, ...(options.outside ?? [])].toSorted((a, b) => a.span.start - b.span.start),
+      sentence.context.now,
+    ),
   };
   const cuts: Region[] = [
     ...inside

@@ -1,16 +1,15 @@
 import { numberedParts, splitAnnouncement } from './announcement';
 import { type DraftOptions, readDraft } from './draft';
+import { atEachMoment } from './each-moment';
 import type { Region } from './grammar';
 import type { LanguagePack } from './pack';
 import { scheduleOf } from './schedule';
 import { type Sentence, spanOf } from './sentence';
 import { shareDates } from './share-dates';
 import type { TodoDraft } from './understanding';
-import { alternatives } from './words';
 
 const LINE_MARK = /^\s*(?:[-*•·–]|\d{1,3}[.)、]|[(（]\d{1,3}[)）]|[①-⑳]|\[ ?\])\s*/u;
 const MAX_ITEMS = 50;
-const BESIDE = new RegExp(`^[\\s,，]*(?:${alternatives(({ orders }) => orders.and)}|、)?[\\s,，]*$`);
 
 /** All todos that a stretch of the sentence asks for: one, or one for each line, number, comma or doing word. */
 export function readItems(
@@ -36,7 +35,7 @@ export function readItems(
   const after = sentence.whens.filter((when) => when.span.start >= body.end);
   if (parts.length === 1) {
     const only = readDraft(sentence, body, pack, { ...options, outside: [...before, ...after] });
-    return onEachDay(sentence, body, [only]);
+    return atEachMoment(sentence, body, only);
   }
   // "at 4 remind me to …" belongs to what follows it first; what stands around the whole list is said of all.
   const drafts = parts
@@ -48,10 +47,23 @@ export function readItems(
     ? readDraft(sentence, header, pack, { ...options, outside: [...before, ...after] })
     : scheduleOf(after, sentence.context.now);
   return shareDates(
-    drafts.filter((draft) => draft.title),
+    withNamed(
+      drafts.filter((draft) => draft.title),
+      pack.sameThing,
+    ),
     around,
     { opensTodo: pack.opensTodo, isLined: lines.length > 1, today: sentence.context.now.slice(0, 10) },
   );
+}
+
+/** "An alarm for 7 and another for 8": what only says "one more" is called what the one beside it is called. */
+function withNamed(drafts: TodoDraft[], sameThing: RegExp): TodoDraft[] {
+  const named = drafts.find(({ title }) => title && !sameThing.test(title.value))?.title;
+  return drafts.map((draft) => {
+    const isNamed = !draft.title || !sameThing.test(draft.title.value);
+    if (isNamed || !named) return draft;
+    return { ...draft, title: { ...named, certainty: 'inferred', from: 'same-as-neighbour' } };
+  });
 }
 
 /** "Dentist at 3, remind me 10 minutes before": a part that names no todo says more about the one before it. */
@@ -86,28 +98,6 @@ export function isAnnouncedList(sentence: Sentence, pack: LanguagePack): boolean
   const { body, ofThings, count } = splitAnnouncement(sentence, region, pack);
   if (!ofThings) return false;
   return pack.separators(sentence, body, { isListed: true, count: count?.value }).length > 0;
-}
-
-/** "gym on Wednesday and Friday", 周三和周五健身: one todo for each of the days that stand side by side. */
-function onEachDay(sentence: Sentence, region: Region, drafts: TodoDraft[]): TodoDraft[] {
-  const [draft] = drafts;
-  const days = sentence.whens.filter(
-    (when) =>
-      when.date &&
-      when.certainty.date === 'said' &&
-      when.span.start >= region.start &&
-      when.span.end <= region.end,
-  );
-  const areSideBySide = days.every((when, index) => {
-    const next = days[index + 1];
-    return !next || BESIDE.test(sentence.masked.slice(when.span.end, next.span.start));
-  });
-  if (!draft || draft.recurrence || days.length < 2 || days.length > 7 || !areSideBySide) return drafts;
-  if (days.some((when) => when.endDate ?? when.recurrence)) return drafts;
-  return days.map((when) => ({
-    ...draft,
-    dueDate: { value: when.date ?? '', certainty: 'said' as const, span: when.span },
-  }));
 }
 
 type Line = { region: Region; marked: boolean };

@@ -24,6 +24,8 @@ export type LanguagePack = Grammar & {
   going?: RegExp;
   /** "once" beside a repetition, which the recurrence says already: 每周洗一次车. */
   once?: RegExp;
+  /** A title that says no more than "one more of the same": "another one", 另一个. */
+  sameThing: RegExp;
   /** What a noun that follows "add" or "schedule" loses at its start. */
   article?: RegExp;
   /** Words that ask to be reminded at the moment itself. */

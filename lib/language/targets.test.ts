@@ -39,6 +39,7 @@ describe('what a change sets', () => {
       dueDate: '2026-12-03',
       dueTime: '19:00',
     });
+    expect(changesOf('把豆浆改名成豆奶')).toMatchObject({ target: '豆浆', title: '豆奶' });
     expect(changesOf('rename call Jo to call Joanna')).toMatchObject({
       target: 'call Jo',
       title: 'call Joanna',

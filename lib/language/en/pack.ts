@@ -49,6 +49,7 @@ export const english: LanguagePack = {
   glue: englishGlue,
   kindOnly: englishKindOnly,
   article: englishArticle,
+  sameThing: /^(?:another|the other|the next|the second|the last|one)(?: one)?(?: set)?$/i,
   reminding: /\b(?:remind|reminder|reminders|alarm|alarms|timer|countdown|alert|wake|notify)\b/,
   remindMe: /\bremind me\b/,
   morning: /\b(?:wake|get up|breakfast|sunrise|alarm)\b/,

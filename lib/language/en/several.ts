@@ -6,7 +6,7 @@ import { DATE, type Sentence } from '../sentence';
 import { doingWords } from './verbs';
 
 const BOUNDARY =
-  /\s*(?:[;\n]|,\s*(?:and |then |and then |also )?|\s(?:and then|and also|and|then|plus|&)\s)\s*/gu;
+  /\s*(?:[;\n]|,\s*(?:and |then |and then |also )?|(?<!hundred|thousand)\s(?:and then|and also|and|then|plus|&)\s)\s*/gu;
 
 /**
  * Where one sentence holds several todos: a comma, "and", "then" before a doing word or beside a date of its own. After

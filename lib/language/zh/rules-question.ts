@@ -162,6 +162,15 @@ export const questionRules: Rule[] = [
     ),
   },
   {
+    // 房租交了没
+    name: 'is-it-done',
+    intent: 'query',
+    pattern: zh(
+      '(?:我)?(?<about>[^\\uE000,，]{1,20}?)(?:{DID})(?:了|过|完|好)*(?:没有?|吗|么)(?:啊|呀|呢)?$',
+    ),
+    unless: new RegExp(`${offTopic.source}|^(?:提醒|记得|问|别忘|有)`),
+  },
+  {
     name: 'did-i',
     intent: 'query',
     pattern: zh('(?:我)?(?<about>.*(?:是不是|有没有|是否)(?:已经)?.{1,30}(?:了|过)?)$'),

@@ -44,7 +44,7 @@ const PARSERS: ReadonlyArray<readonly [Parser, ReadonlySet<string>]> = (
     [holiday, STRETCHES + FEASTS],
     [reminderBefore, '提前之以'],
     [remaining, '还'],
-    [shift, `${NUMERALS}再过等`],
+    [shift, `${NUMERALS}再过等从现`],
     [span, '未接今往下后过最近之此前上这'],
     [nearDay, '今当明次翌第后大昨前即'],
     [neighbouringDays, '今明'],

@@ -200,6 +200,9 @@ export const withinPeriod: Parser = (text, index) => {
 /** A month, a year beside a month, a quarter, a half year by itself. */
 export const stretch: Parser = (text, index) => {
   if (/[\d一二三四五六七八九十百第.\-/]/.test(text[index - 1] ?? '')) return null;
+  // 给四月打电话: a person of that name.
+  if (at(/[给跟找问约陪](?=[一二三四五六七八九十]{1,2}月(?![的份底初中上下末]))/y, text, index - 1))
+    return null;
   const found = readQuarter(text, index) ?? readMonth(text, index) ?? readYear(text, index);
   if (
     !found ||

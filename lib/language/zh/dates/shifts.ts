@@ -21,7 +21,7 @@ const isBesideEvent = (text: string, at: number): boolean =>
 /** 五天后, 半小时之后, 两周前, 十日内; 再过三天, 过两个小时. */
 export const shift: Parser = (text, index) => {
   if (/[\d零一二两三四五六七八九十百千.第每隔]/.test(text[index - 1] ?? '')) return null;
-  const past = at(/(?:再过|过了?|等)/y, text, index);
+  const past = at(/(?:再过|过了?|等|从?现在(?:开始|起|算起)?(?:的|再过|过)?)/y, text, index);
   const start = past ? spaces(text, index + past[0].length) : index;
   const days = readDays(text, start);
   const amount = readAmount(text, start) ?? days;
@@ -108,7 +108,7 @@ const isCountedPeriod = (amount: Amount): boolean => {
 
 /** 三天, 两个半小时: a length. 全天, 一整天, 整个周末 too. */
 export const duration: Parser = (text, index) => {
-  if (/[\d零一二两三四五六七八九十百千.第同]/.test(text[index - 1] ?? '')) return null;
+  if (/[\d零一二两三四五六七八九十百千.第同抽]/.test(text[index - 1] ?? '')) return null;
   if (/[前后]/.test(text[index - 1] ?? '') && isBesideEvent(text, index - 1)) return null;
   const all = at(/(?:全|一整|整)天|整日/y, text, index);
   if (all)
@@ -170,7 +170,7 @@ export const openTime: Parser = (text, index) => {
       next: index + soon[0].length,
     };
   const found = at(
-    /改天|改日|有空(?:的时候|时|再|就)|有时间的时候|回头|哪天(?!都)|过几天|过些日子|过阵子|抽空|早晚(?!饭)|迟早/y,
+    /改天|改日|有空(?:的时候|时|再|就)|有时间的时候|回头|哪天(?!都)|过几天|过些日子|过阵子|抽空|早晚(?![饭餐各都两班]|自习|高峰|温差)|迟早/y,
     text,
     index,
   );

@@ -11,10 +11,15 @@ export function readOffset(text: string, index: number): Found<number> | null {
   return { value, next: index + found[0].length };
 }
 
+/** 带上周五的报告: bring Friday's, not last Friday's. */
+const isVerbTail = (text: string, index: number): boolean =>
+  text[index] === '上' && /[带戴穿赶装锁关贴附算加]/.test(text[index - 1] ?? '');
+
 const WEEK = /(?:周|星期|礼拜)/y;
 
 /** 周三, 下周三, 这个星期五, 下下个礼拜天, 下周周六: a weekday, in its week when one is said. */
 export function readWeekday(text: string, index: number): Found<DaySpec> | null {
+  if (isVerbTail(text, index)) return null;
   const offset = readOffset(text, index);
   const start = offset ? spaces(text, offset.next) : index;
   const week = at(WEEK, text, start);
@@ -50,6 +55,7 @@ export const weekday: Parser = (text, index) => {
 
 /** 这周, 下周, 上个星期, 本周末, 下下个礼拜, 周末. */
 export function readWeek(text: string, index: number): Found<DaySpec> | null {
+  if (isVerbTail(text, index)) return null;
   const offset = readOffset(text, index);
   const start = offset ? spaces(text, offset.next) : index;
   const weekend = at(/周末|星期末|礼拜末|周六[、和及]?周?[日天](?![记报历程])/y, text, start);
