@@ -180,6 +180,29 @@ describe('a dialogue goes on from what was said and shown', () => {
     [['piano lesson next week', 'I was so bored today'], []],
     [['piano lesson next week', 'maybe Thursday'], ['add | piano lesson | 2026-12-10']],
     [['haircut on Friday at 2pm', 'make it the day after'], ['add | haircut | 2026-12-05 | 14:00']],
+    [
+      ['move the team meeting to Friday and rename it to planning'],
+      ['update | team meeting | planning | 2026-12-04'],
+    ],
+    [
+      ['rename the report to essay, move it to Friday at 9am and tag it work'],
+      ['update | write the report | essay | 2026-12-04 | 09:00 | ["work"]'],
+    ],
+    [
+      ['move the team meeting to Friday and rename the report to essay'],
+      ['update | team meeting | 2026-12-04'],
+    ],
+    [
+      ['move the team meeting to Friday and rename the report to essay', CONFIRM],
+      ['update | write the report | essay'],
+    ],
+    [
+      ['move pay rent to Monday and the report to Thursday', CONFIRM],
+      ['update | write the report | 2026-12-03'],
+    ],
+    [['move pay rent to Monday and the report too', CONFIRM], ['update | write the report | 2026-12-07']],
+    [['move the team meeting to 3pm and book a room', CONFIRM], ['add | book a room']],
+    [['move pay rent to Monday and then delete it', CONFIRM], ['delete | pay rent']],
   ])('%s', async (lines, outcome) => {
     expect(await hold('en', lines)).toEqual(outcome);
   });
@@ -255,6 +278,12 @@ describe('a dialogue goes on from what was said and shown', () => {
     [['每天晚上九点吃药', '改成十点'], ['add | 吃药 | 2026-12-01 | 22:00 | FREQ=DAILY']],
     [['周五理发', '放到第二天'], ['add | 理发 | 2026-12-05']],
     [['明天六点健身', '早上'], ['add | 健身 | 2026-12-02 | 06:00']],
+    [['把评审会挪到周五，改名叫周会'], ['update | 项目评审会 | 周会 | 2026-12-04']],
+    [['把写周报改名叫写月报，挪到周五'], ['update | 写周报 | 写月报 | 2026-12-04']],
+    [['把评审会挪到周五，把写周报改到周四'], ['update | 项目评审会 | 2026-12-04']],
+    [['把评审会挪到周五，把写周报改到周四', CONFIRM], ['update | 写周报 | 2026-12-03']],
+    [['把评审会挪到周五，写周报也一样', CONFIRM], ['update | 写周报 | 2026-12-04']],
+    [['把评审会挪到周五并删掉写周报', CONFIRM], ['delete | 写周报']],
   ])('%s', async (lines, outcome) => {
     expect(await hold('zh', lines)).toEqual(outcome);
   });

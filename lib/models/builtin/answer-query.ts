@@ -3,6 +3,7 @@ import type { Query } from '@/lib/language/understanding';
 import { formatDay, formatMoment } from '@/lib/time/format';
 import { addDays, endOfWeek, startOfWeek } from '@/lib/time/local-date';
 import { type FoundTodo, todosOf, totalOf } from './found-todos';
+import { wasTaken } from './orders';
 import { type Phrases, phrasesOf } from './phrases';
 import type { AnsweredCall, Situation } from './read-prompt';
 import type { Request } from './request';
@@ -23,9 +24,16 @@ export function searchForPlan(situation: Situation): AnsweredCall | undefined {
   return lastSearch(situation, 'plan');
 }
 
+/** The last look with that purpose for the order that is due: what was looked up for the one before it is past. */
 export function lastSearch(situation: Situation, purpose: string): AnsweredCall | undefined {
-  const calls = situation.exchanges.at(-1)?.steps.flatMap((step) => step.calls) ?? [];
-  return calls.findLast((call) => call.name === 'todo_search' && call.input.purpose === purpose);
+  return searchesNow(situation).findLast((call) => call.input.purpose === purpose);
+}
+
+/** The looks of this turn for the order that is due. */
+export function searchesNow(situation: Situation): AnsweredCall[] {
+  const steps = situation.exchanges.at(-1)?.steps ?? [];
+  const since = steps.slice(steps.findLastIndex(wasTaken) + 1);
+  return since.flatMap((step) => step.calls).filter((call) => call.name === 'todo_search');
 }
 
 function searchInput(query: Query, purpose: string): Record<string, unknown> {

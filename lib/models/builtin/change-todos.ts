@@ -1,7 +1,7 @@
 import { readCorrection } from '@/lib/language/correction';
 import { anyDialogueWord } from '@/lib/language/dialogue-words';
 import type { Changes, Target, Understanding } from '@/lib/language/understanding';
-import { lastSearch } from './answer-query';
+import { lastSearch, searchesNow } from './answer-query';
 import { chosenMoment, withinSpan } from './answers';
 import { changedArguments } from './changed-arguments';
 import { candidatesOf, choose, narrow, place } from './choose-todos';
@@ -78,12 +78,8 @@ function widerSearch(
   order: ChangeOrder,
   tried: Record<string, unknown>,
 ): Record<string, unknown> | undefined {
-  const searches = situation.exchanges
-    .at(-1)
-    ?.steps.flatMap((step) => step.calls)
-    .filter((call) => call.name === 'todo_search');
   const isNarrow = ['from', 'list', 'tag', 'overdue'].some((key) => tried[key] !== undefined);
-  if ((searches?.length ?? 0) > 1 || !order.target.text || !isNarrow) return undefined;
+  if (searchesNow(situation).length > 1 || !order.target.text || !isNarrow) return undefined;
   const status = order.intent === 'reopen' ? { status: 'done' } : {};
   return { text: order.target.text.value, ...status, purpose: order.intent };
 }

@@ -85,6 +85,7 @@ export const english: Phrases = {
   nothingToUndo: 'There is nothing to undo in this conversation.',
   nextOrder: (words) => `When this is decided I go on with ${quoted(words)}.`,
   orderLeft: (words) => `Not done yet: ${quoted(words)}.`,
+  notRead: (words) => `I made nothing of ${quoted(words)}; tell me again what you want there.`,
   grantHint: 'I ask before every change. For which kind should I stop asking?',
   grantKinds: [
     "Don't ask for adding todos",

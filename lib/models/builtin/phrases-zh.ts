@@ -80,6 +80,7 @@ export const chinese: Phrases = {
   nothingToUndo: '这个对话里没有可以撤销的。',
   nextOrder: (words) => `这张定了之后，再处理${quoted(words)}。`,
   orderLeft: (words) => `还没处理：${quoted(words)}。`,
+  notRead: (words) => `${quoted(words)}这部分没听懂，可以再说一遍。`,
   grantHint: '每次改动我都会先问你。哪一类以后不用再问？',
   grantKinds: ['添加待办不用再问', '完成待办不用再问', '修改待办不用再问'],
   grantOffered: '许可的范围写在上面。点了按钮才算数，在那之前我还是会问。',

@@ -64,6 +64,8 @@ export type Phrases = {
   /** What comes when the card is settled, and what was left out because the first order came to nothing yet. */
   nextOrder: (words: string[]) => string;
   orderLeft: (words: string[]) => string;
+  /** Words beside an order that could not be understood. */
+  notRead: (words: string[]) => string;
   /** Which kind shall not be asked for: the person named none. */
   grantHint: string;
   /** Orders that name a kind each, as buttons. */

@@ -36,14 +36,16 @@ export function planStep(situation: Situation): NextStep {
 }
 
 /** What the message orders besides is said beside the first card, or where it ends without one: never dropped silently. */
-function withLater(step: NextStep, { later, language }: Request): NextStep {
-  if (!later?.length) return step;
+function withLater(step: NextStep, { later = [], unread = [], language }: Request): NextStep {
+  if (later.length + unread.length === 0) return step;
   const say = phrasesOf(language);
   const goesOn = step.calls?.every((call) => !isProposal(call.name) && call.name !== 'ask_user');
   if (goesOn) return step;
   const words = later.map((order) => withoutFullStop(order.words));
   const isProposed = step.calls?.some((call) => isProposal(call.name)) ?? false;
-  return { ...step, text: joined(step.text, isProposed ? say.nextOrder(words) : say.orderLeft(words)) };
+  const next = words.length === 0 ? undefined : isProposed ? say.nextOrder(words) : say.orderLeft(words);
+  const left = unread.map((order) => withoutFullStop(order.words));
+  return { ...step, text: joined(step.text, next, left.length > 0 ? say.notRead(left) : undefined) };
 }
 
 function joined(...texts: Array<string | undefined>): string {

@@ -26,6 +26,8 @@ export type Request = {
   besides?: Array<Record<string, unknown>>;
   /** What the same message orders after this. */
   later?: Order[];
+  /** Words beside the orders of which nothing could be made. */
+  unread?: Order[];
 };
 
 /** Reads the last message in the light of the question before it, if there was one. */
@@ -33,12 +35,13 @@ export function readRequest(situation: Situation): Request {
   const { exchanges, context } = situation;
   const current = exchanges.at(-1);
   if (!current) throw new Error('a prompt without a message of the person cannot be answered');
-  const { due, later } = dueOrders(current, context);
+  const { due, later, unread } = dueOrders(current, context);
   const alone: Request = {
     language: languageFor(current.said, situation),
     understanding: due.understanding,
     exchanges: [current],
     later,
+    unread,
   };
   const followed = readFollowUp(situation, due.understanding);
   if (followed) return { ...alone, ...followed };
