@@ -1,3 +1,4 @@
+import type { DateReader } from './dates/language';
 import type { FitWords, MomentWords, TakeBackWords } from './moment-words';
 import type { OrderWords } from './order-words';
 import type { PlanChangeWords } from './plan-change-words';
@@ -11,6 +12,9 @@ type Words = RegExp | null;
  * joined with those of the other languages (`anyOf`), so it has the same flags in all of them.
  */
 export type LanguageWords = {
+  /** How it is told from others, see `languageOf`. */
+  telling: TellingWords;
+  dates: DateReader;
   /** Hurried or spoken writing of time, and the plain one. */
   rewrites: Rewrite[];
   moments: MomentWords;
@@ -20,6 +24,14 @@ export type LanguageWords = {
   amounts: AmountWords;
   orders: OrderWords;
   planChange: PlanChangeWords;
+};
+
+/** What a text in a language is known by. */
+export type TellingWords = {
+  /** Letters that only this language is written with. Null for one that is told by its words. Global. */
+  letters: Words;
+  /** Words that only a sentence of this language has: those of other languages borrow names and nouns, not these. Global, any case. */
+  frame: Words;
 };
 
 /** How values are moved from where they stand: "half an hour earlier", 延长一小时. */

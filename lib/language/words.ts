@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/contract/locale';
 import { englishWords } from './en/words/words';
+import { joinPatterns, joinSources } from './join-patterns';
 import type { LanguageWords } from './words-type';
 import { chineseWords } from './zh/words/words';
 
@@ -8,6 +9,11 @@ const languages: Record<Locale, LanguageWords> = { en: englishWords, zh: chinese
 
 /** The words of all languages, for what no pattern can say. */
 export const everyLanguage: readonly LanguageWords[] = Object.values(languages);
+
+/** The words of one language, for what counts only in messages of that language. */
+export function wordsOf(locale: Locale): LanguageWords {
+  return languages[locale];
+}
 
 /** What the first language answers that has an answer. */
 export function firstOf<Answer>(
@@ -25,21 +31,8 @@ export const hourLead: string = firstOf(({ moments }) => moments.hourLead) ?? ''
 
 type Pick = (words: LanguageWords) => RegExp | null;
 
-/**
- * One pattern for what any language says, since messages mix them. Made once, when a module is loaded. Languages without such
- * words (null) have no part in it; the flags must be the same in all, which is checked here because a difference would silently change
- * what a language reads.
- */
-export function anyOf(pick: Pick): RegExp {
-  const patterns = everyLanguage.flatMap((words) => pick(words) ?? []);
-  const [first = /(?!)/] = patterns;
-  const different = patterns.find(({ flags }) => flags !== first.flags);
-  if (different) throw new Error(`${different} has other flags than ${first}`);
-  return new RegExp(alternatives(pick), first.flags);
-}
+/** One pattern for what any language says, since messages mix them. Made once, when a module is loaded. */
+export const anyOf = (pick: Pick): RegExp => joinPatterns(everyLanguage.map(pick));
 
-/** The same as a part of a larger pattern: a group of alternatives without flags. */
-export function alternatives(pick: Pick): string {
-  const sources = everyLanguage.flatMap((words) => pick(words)?.source ?? []);
-  return `(?:${sources.join('|') || '(?!)'})`;
-}
+/** The same as a part of a larger pattern. */
+export const alternatives = (pick: Pick): string => joinSources(everyLanguage.map(pick));

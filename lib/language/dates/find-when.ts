@@ -1,29 +1,24 @@
-import type { Locale } from '@/lib/contract/locale';
-import { english, findEnglish } from '@/lib/language/en/dates/english';
-import type { Settings } from '@/lib/language/en/dates/found';
 import type { ReadContext, When } from '@/lib/language/types';
-import { chinese, findChinese } from '@/lib/language/zh/dates/chinese';
+import { everyLanguage, wordsOf } from '@/lib/language/words';
 import { splitLocal } from '@/lib/time/local-date';
 import { halfHint } from './hint';
-import type { Language } from './language';
 import { dropLiteral } from './literal';
+import { mergeLanguages } from './merge-languages';
 import type { Piece } from './piece';
 import { refine } from './refine';
 import { type DayContext, resolveDay } from './resolve-day';
 import { resolvePiece } from './resolve-piece';
 import { shareDay } from './share-day';
-import { foldText, isHan } from './text';
+import { textFolder } from './text';
 
-/** Verbs that tell of what was: "Thursday the 21st" then is this month's, even when it has passed. */
-const PAST = /\b(?:went|was|were|did|had|left|met|came|bought|saw|happened|got|made)\b/;
-
-/** Both languages at once, for texts that mix them. */
-const together: Language = {
-  joins: new Set([...english.joins, ...chinese.joins]),
-  ranges: new Set([...english.ranges, ...chinese.ranges]),
-  leads: new Map([...english.leads, ...chinese.leads]),
-  trails: chinese.trails,
-};
+const READERS = everyLanguage.map(({ dates }) => dates);
+/** Languages that any text may hold, and those that only texts with their letters do. */
+const COMMON = READERS.filter(({ letters }) => letters === null);
+const LETTERED = READERS.filter(({ letters }) => letters !== null);
+const common = mergeLanguages(COMMON.map(({ language }) => language));
+/** All languages at once, for texts with letters of one that has its own: they mix it with the others. */
+const together = mergeLanguages(READERS.map(({ language }) => language));
+const foldText = textFolder(READERS.flatMap(({ folds }) => folds));
 
 /** The longest of overlapping pieces, in order of the text. */
 function withoutOverlaps(pieces: Piece[]): Piece[] {
@@ -38,39 +33,26 @@ function withoutOverlaps(pieces: Piece[]): Piece[] {
 }
 
 /**
- * Where readers of a language differ. Both say the month first (3/4 is 4 March). For English the other order stays as an alternative;
- * in Chinese it does not exist.
- */
-const conventions: Record<Locale, Settings> = {
-  en: { dayFirst: false },
-  zh: { dayFirst: false, isSettled: true },
-};
-
-const hasHan = (text: string): boolean => {
-  for (const unit of text) if (isHan(unit)) return true;
-  return false;
-};
-
-/**
- * Every expression of time in a text, in order and without overlap: dates, times, ranges, lengths, repetitions, limits. English, Chinese
- * and mixtures of both. Spans take in the small words that belong to the expression ("on Friday", 周五前), so that what is
+ * Every expression of time in a text, in order and without overlap: dates, times, ranges, lengths, repetitions, limits, in every
+ * language and in mixtures. Spans take in the small words that belong to the expression ("on Friday", 周五前), so that what is
  * left of the text is what it is about. Nothing inside double quotes or book-title marks is read. Never throws, whatever the text.
  */
 export function findWhen(text: string, context: ReadContext): When[] {
   const now = splitLocal(context.now);
   const folded = foldText(text);
-  const day: DayContext = { now, base: now.date, isPast: PAST.test(folded), half: halfHint(folded) };
-  const isChinese = hasHan(folded);
-  const settings = conventions[isChinese ? 'zh' : (context.locale ?? 'en')];
-  const found = isChinese
-    ? [...findChinese(folded), ...findEnglish(folded, settings)]
-    : findEnglish(folded, settings);
+  const lettered = LETTERED.filter(({ letters }) => letters?.test(folded));
+  const language = lettered.length > 0 ? together : common;
+  const isPast = language.past?.test(folded) === true;
+  const day: DayContext = { now, base: now.date, isPast, half: halfHint(folded, language) };
+  const own = context.locale && wordsOf(context.locale).dates;
+  const settings = (lettered[0] ?? own ?? COMMON[0])?.settings ?? { dayFirst: false };
+  const found = [...lettered, ...COMMON].flatMap(({ find }) => find(folded, settings));
   const sameDay: Parameters<typeof refine>[3] = (a, b) => {
     const [first, second] = [safely(() => resolveDay(a, day)), safely(() => resolveDay(b, day))];
     return first !== null && second !== null && first.from === second.from && first.to === second.to;
   };
   const kept = dropLiteral(withoutOverlaps(found), folded);
-  const pieces = shareDay(refine(kept, folded, isChinese ? together : english, sameDay), folded);
+  const pieces = shareDay(refine(kept, folded, language, sameDay), folded, language);
   return pieces.flatMap((piece) => {
     const reading = safely(() => resolvePiece(piece, day));
     if (!reading) return [];

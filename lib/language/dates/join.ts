@@ -2,6 +2,9 @@ import type { DaySpec } from './day-spec';
 import { narrowRepeat } from './narrow-repeat';
 import type { Piece } from './piece';
 
+/** What joining needs to know beside the two pieces. */
+export type Joining = { sameDay: SameDay; narrowing: ReadonlySet<string> };
+
 /** Whether two specs mean the same day; asked only for days that stand side by side. */
 export type SameDay = (a: DaySpec, b: DaySpec) => boolean;
 
@@ -91,13 +94,19 @@ export function weekdayWithDate(a: Piece, b: Piece): Piece | null {
 }
 
 /** A repetition with its time of day, its first day, or its length. */
-function joinRepeat(repeating: Piece, other: Piece, a: Piece, b: Piece, gap: string): Piece | null {
+function joinRepeat(
+  repeating: Piece,
+  [a, b]: readonly [Piece, Piece],
+  gap: string,
+  { narrowing }: Joining,
+): Piece | null {
+  const other = repeating === a ? b : a;
   if (!repeating.repeat || other.repeat) return null;
   // "My mornings next week" are the mornings of that week, and a plan asks for both apart.
   const narrow =
     repeating.part && isPlainDay(other) && other.day?.is === 'period'
       ? null
-      : narrowRepeat(repeating.repeat, other, gap);
+      : narrowRepeat(repeating.repeat, other, gap, narrowing);
   if (narrow && !(other.clock && repeating.clock) && !other.amount) {
     const time = {
       clock: repeating.clock ?? other.clock,
@@ -131,9 +140,10 @@ function joinRepeat(repeating: Piece, other: Piece, a: Piece, b: Piece, gap: str
  * One piece out of two neighbours, when they describe one moment: a day and a time, a time and its part of the day, a day said
  * twice, a repetition and its time. Null when they are two things.
  */
-export function joinPieces(a: Piece, b: Piece, gap: string, sameDay: SameDay): Piece | null {
-  if (a.repeat) return joinRepeat(a, b, a, b, gap);
-  if (b.repeat) return joinRepeat(b, a, a, b, gap);
+export function joinPieces(a: Piece, b: Piece, gap: string, joining: Joining): Piece | null {
+  const { sameDay } = joining;
+  if (a.repeat) return joinRepeat(a, [a, b], gap, joining);
+  if (b.repeat) return joinRepeat(b, [a, b], gap, joining);
   if (a.now || b.now || a.window || b.window || a.open !== b.open)
     return a.open !== b.open ? joinOpen(a, b) : null;
   if (a.shift || b.shift) {

@@ -1,21 +1,6 @@
 import type { DaySpec } from './day-spec';
 import type { Piece, Repeat } from './piece';
 
-/** Gaps in which a day beside a repetition says when it happens; "from" and "starting" say when it begins. */
-const NARROWING = new Set([
-  '',
-  ',',
-  'on',
-  'at',
-  'in',
-  'on the',
-  'the',
-  ', on',
-  'in the month of',
-  '的',
-  '在',
-]);
-
 const weekdaysFrom = (first: number, last: number): number[] =>
   Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, step) => (first + step) % 7);
 
@@ -49,13 +34,18 @@ function boundsIn(repeat: Repeat, day: DaySpec): Partial<Repeat> | null {
  * What a day beside a repetition without days says about it: "every week, Monday to Friday", "monthly, the 15th", "each year in March".
  * Null when the day says something else, for instance when it begins.
  */
-export function narrowRepeat(repeat: Repeat, { day, endDay }: Piece, gap: string): Repeat | null {
+export function narrowRepeat(
+  repeat: Repeat,
+  { day, endDay }: Piece,
+  gap: string,
+  narrowing: ReadonlySet<string>,
+): Repeat | null {
   const isOpen = !repeat.days && !repeat.monthDays && !repeat.months && !repeat.holiday && !repeat.adjective;
-  if (!day || !NARROWING.has(gap)) return null;
+  if (!day || !(gap === '' || gap === ',' || narrowing.has(gap))) return null;
   const bounds = endDay ? null : boundsIn(repeat, day);
   if (bounds) return { ...repeat, ...bounds };
   if (!isOpen) return null;
-  const narrowing =
+  const narrowed =
     repeat.frequency === 'WEEKLY'
       ? weeklyOn(day, endDay)
       : endDay
@@ -65,5 +55,5 @@ export function narrowRepeat(repeat: Repeat, { day, endDay }: Piece, gap: string
           : repeat.frequency === 'YEARLY'
             ? yearlyOn(day)
             : null;
-  return narrowing && { ...repeat, ...narrowing };
+  return narrowed && { ...repeat, ...narrowed };
 }

@@ -54,13 +54,16 @@ function trailBehind(
   language: Language,
 ): { role: LeadRole; end: number } | null {
   if (!piece.day && !piece.clock && !piece.part && !piece.repeat) return null;
-  if (folded[piece.end] === '起' && '床飞来身草点'.includes(folded[piece.end + 1] ?? ' ')) return null;
-  for (const [word, role] of language.trails) {
-    if (!folded.startsWith(word, piece.end)) continue;
-    if (word.length === 1 && '天面台端提期来起年悔门'.includes(folded[piece.end + 1] ?? ' ')) return null;
-    return { role, end: piece.end + word.length };
-  }
+  if (language.trails.length === 0 || matchesAt(language.trailTrap, folded, piece.end)) return null;
+  for (const [word, role] of language.trails)
+    if (folded.startsWith(word, piece.end)) return { role, end: piece.end + word.length };
   return null;
+}
+
+function matchesAt(sticky: RegExp | null, text: string, index: number): boolean {
+  if (!sticky) return false;
+  sticky.lastIndex = index;
+  return sticky.test(text);
 }
 
 const isWordUnit = (unit: string): boolean => (unit >= 'a' && unit <= 'z') || unit === "'";
@@ -96,56 +99,37 @@ function gapReader(folded: string): Gap {
   return (a, b) => (b.start - a.end > 24 ? '\u0000' : folded.slice(a.end, b.start).trim());
 }
 
-/** Verbs with which "from Friday to Monday" is a change and no stretch of time. */
-const MOVING = /\b(?:move|moved|change|reschedule|postpone|shift|push|switch|swap|bring)\b/;
-
 const isDated = ({ day }: Piece): boolean => day?.is === 'date' && day.year !== undefined;
 
 function isRangeGap(gap: string, a: Piece, b: Piece, folded: string, language: Language): boolean {
   if (!language.ranges.has(gap)) return false;
   // ISO 8601 writes an interval with a slash; between days without times it is a list.
   if (gap === '/' && !(isDated(a) && isDated(b))) return false;
+  // "from Friday to Monday" is a change and no stretch of time behind "move".
   if (
-    gap === 'to' &&
+    language.moveGaps.has(gap) &&
     roleBefore(folded, a, language) === 'from' &&
-    MOVING.test(folded.slice(Math.max(0, a.start - 80), a.start))
+    language.move?.test(folded.slice(Math.max(0, a.start - 80), a.start))
   )
     return false;
   // 周一、周三 lists days.
   const isListed = gap === '、' && a.day?.is === 'weekday' && b.day?.is === 'weekday';
-  if (isListed || gap === 'and' || gap === 'and the' || gap === '和' || gap === '与') {
-    return roleBefore(folded, a, language) === 'from' || folded.startsWith('之间', b.end);
-  }
-  return true;
+  if (!isListed && !language.pairs.has(gap)) return true;
+  return roleBefore(folded, a, language) === 'from' || matchesAt(language.pairEnd, folded, b.end);
 }
 
 /** Whether a piece of a day stands so close that it belongs to the time beside it. */
 const belongs = (day: Piece | undefined, gap: string, language: Language): boolean =>
   day?.day !== undefined && day.day.is !== 'year' && !day.clock && !day.endDay && language.joins.has(gap);
 
-function joinWeak(a: Piece, b: Piece, gap: string): boolean {
+function joinWeak(a: Piece, b: Piece, gap: string, language: Language): boolean {
   if (gap === '-' && a.clock && !a.day && b.day) return false;
   if (a.weak && a.clock && !a.part) {
-    if (b.part && !b.day) return (gap === '' && !b.weak) || gap === 'in' || gap === 'in the' || gap === 'at';
+    if (b.part && !b.day) return (gap === '' && !b.weak) || language.partLinks.has(gap);
     if (gap === ',' && b.part && b.day?.is === 'offset') return true;
-    return a.start === 0 && (gap === '' || (gap === 'on' && a.endClock !== undefined));
+    return a.start === 0 && (gap === '' || (language.dayLinks.has(gap) && a.endClock !== undefined));
   }
-  if (b.weak && b.clock)
-    return (
-      gap === '' ||
-      gap === ',' ||
-      gap === 'at' ||
-      gap === ', at' ||
-      gap === '@' ||
-      gap === 'from' ||
-      gap === 'between' ||
-      gap === 'before' ||
-      gap === 'by' ||
-      gap === 'until' ||
-      gap === 'till' ||
-      gap === 'around' ||
-      gap === 'about'
-    );
+  if (b.weak && b.clock) return gap === '' || gap === ',' || gap === '@' || language.hourLinks.has(gap);
   if (a.weak && a.day) return b.clock !== undefined || b.part !== undefined || b.day?.is === 'year';
   return true;
 }
@@ -156,6 +140,7 @@ function joinWeak(a: Piece, b: Piece, gap: string): boolean {
  */
 export function refine(found: Piece[], folded: string, language: Language, sameDay: SameDay): Piece[] {
   const gap = gapReader(folded);
+  const joining = { sameDay, narrowing: language.narrowing };
   let pieces = mergeNeighbours(found, (a, b) => (/^,?$/.test(gap(a, b)) ? weekdayWithDate(a, b) : null));
   pieces = mergeNeighbours(pieces, (a, b, before, behind) => {
     const between = gap(a, b);
@@ -173,8 +158,8 @@ export function refine(found: Piece[], folded: string, language: Language, sameD
   const join = (list: Piece[]): Piece[] =>
     mergeNeighbours(list, (a, b) => {
       const between = gap(a, b);
-      return language.joins.has(between) && joinWeak(a, b, between)
-        ? joinPieces(a, b, between, sameDay)
+      return language.joins.has(between) && joinWeak(a, b, between, language)
+        ? joinPieces(a, b, between, joining)
         : null;
     });
   pieces = join(join(pieces));
@@ -183,23 +168,24 @@ export function refine(found: Piece[], folded: string, language: Language, sameD
   );
   pieces = mergeNeighbours(pieces, (a, b) => (language.joins.has(gap(a, b)) ? lastingRange(a, b) : null));
   pieces = join(pieces);
-  return inheritWeeks(pieces, gap).flatMap((piece, index, all) => {
+  return inheritWeeks(pieces, gap, language).flatMap((piece, index, all) => {
     const room = { from: all[index - 1]?.end ?? 0, to: all[index + 1]?.start ?? folded.length };
     return withLead(piece, folded, language, room);
   });
 }
 
-const LIST = /^(?:或者?|和|还是|、|or|and|,|\/)$/;
+const LISTING = new Set(['、', ',', '/']);
 
 /** "下周二或者周三", "Tuesday or Wednesday of next week": the second weekday is in the week of the first. */
-function inheritWeeks(pieces: Piece[], gap: Gap): Piece[] {
+function inheritWeeks(pieces: Piece[], gap: Gap, { choices }: Language): Piece[] {
   return pieces.map((piece, index) => {
     const before = pieces[index - 1];
     const [first, second] = [before?.day, piece.day];
     if (!before || first?.is !== 'weekday' || second?.is !== 'weekday' || !first.of || second.of)
       return piece;
-    const follows =
-      second.which === 'bare' && second.weekday > first.weekday && LIST.test(gap(before, piece));
+    const between = gap(before, piece);
+    const isListed = LISTING.has(between) || choices.has(between);
+    const follows = second.which === 'bare' && second.weekday > first.weekday && isListed;
     return follows ? { ...piece, day: { ...second, of: first.of } } : piece;
   });
 }
@@ -213,6 +199,7 @@ function withLead(
 ): Piece[] {
   const found = leadBefore(folded, piece.start, language);
   const lead = found && found.start >= room.from ? found : null;
+  const leadWords = lead && folded.slice(lead.start, piece.start);
   const isWhole =
     folded.slice(0, piece.start).trim() === '' &&
     /^[\s.!?。，,]*$/.test(folded.slice(piece.end, piece.end + 20)) &&
@@ -222,8 +209,9 @@ function withLead(
     const isHour = piece.clock !== undefined;
     const asked =
       lead !== null &&
-      folded.slice(lead.start, piece.start).trim() !== 'the' &&
-      (!isHour || lead.role === 'from' || folded.slice(lead.start, piece.start).includes('at'));
+      leadWords !== null &&
+      !language.articles.has(leadWords.trim()) &&
+      (!isHour || lead.role === 'from' || language.hourLead?.test(leadWords) === true);
     const isShort =
       isHour ||
       piece.amount !== undefined ||
@@ -241,7 +229,7 @@ function withLead(
       start: lead?.start ?? piece.start,
       end: trail?.end ?? piece.end,
       ...(isDeadline ? { deadline: true } : {}),
-      ...(lead && /^after\b/.test(folded.slice(lead.start, piece.start)) ? { isAfter: true } : {}),
+      ...(leadWords !== null && language.afterLead?.test(leadWords) ? { isAfter: true } : {}),
     },
   ];
 }

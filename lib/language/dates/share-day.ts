@@ -1,8 +1,15 @@
+import type { Language } from './language';
 import type { Piece } from './piece';
 
-/** Words and marks between two clauses: what stands on the other side is about something else. */
-const CLAUSE =
-  /[;.!?。！？；\n]|\b(?:and|then|but|also)\b|[,，](?! ?(?:at|on|by|for|to|in)\b)|然后|接着|另外|还有|以及|并且|再/;
+/** Whether words or marks between two clauses stand in a text. */
+function isParted(between: string, { clause, commaGoesOn }: Language): boolean {
+  if (/[;.!?。！？；\n]/.test(between) || clause.test(between)) return true;
+  for (const { index } of between.matchAll(/[,，]/g)) {
+    const behind = between.slice(index + 1).replace(/^ /, '');
+    if (commaGoesOn?.exec(behind)?.index !== 0) return true;
+  }
+  return false;
+}
 
 const isTimeAlone = (piece: Piece): boolean =>
   (piece.clock !== undefined || piece.part !== undefined) &&
@@ -28,7 +35,7 @@ const isName = (piece: Piece): boolean => piece.repeat?.adjective === true;
  * "Dinner at 7 with Ann on Saturday": one time and one day that stand apart in one clause belong together. The time takes the day, and
  * both keep their own place in the text; a repetition takes the time.
  */
-export function shareDay(pieces: Piece[], folded: string): Piece[] {
+export function shareDay(pieces: Piece[], folded: string, language: Language): Piece[] {
   const times = pieces.filter(isTimeAlone);
   const all = pieces.filter((piece) => isDayAlone(piece) || isRepeatAlone(piece));
   const days = all.some((piece) => !isName(piece)) ? all.filter((piece) => !isName(piece)) : all;
@@ -37,7 +44,7 @@ export function shareDay(pieces: Piece[], folded: string): Piece[] {
   if (times.length !== 1 || days.length !== 1 || !time || !day) return pieces;
   const between =
     time.end <= day.start ? folded.slice(time.end, day.start) : folded.slice(day.end, time.start);
-  if (between.length > 120 || CLAUSE.test(between)) return pieces;
+  if (between.length > 120 || isParted(between, language)) return pieces;
   if (day.repeat) {
     const repeating = { ...day, clock: time.clock, endClock: time.endClock, part: time.part };
     return pieces.map((piece) =>

@@ -1,3 +1,4 @@
+import type { Settings } from '@/lib/language/dates/language';
 import type { Piece } from '@/lib/language/dates/piece';
 import type { Token } from './tokens';
 
@@ -6,10 +7,3 @@ export type FoundPiece = { piece: Omit<Piece, 'start' | 'end'>; next: number };
 
 /** A parser looks at one place only and answers at once; it never searches ahead for its beginning. */
 export type Parser = (tokens: readonly Token[], index: number, settings: Settings) => FoundPiece | null;
-
-/** Conventions that differ between readers of the same language. */
-export type Settings = {
-  dayFirst: boolean;
-  /** Nobody who writes so reads 3/4 the other way round. */
-  isSettled?: boolean;
-};

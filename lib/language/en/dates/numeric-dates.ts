@@ -1,6 +1,7 @@
 import type { DaySpec } from '@/lib/language/dates/day-spec';
+import type { Settings } from '@/lib/language/dates/language';
 import { daysInMonth } from '@/lib/time/local-date';
-import type { FoundPiece, Parser, Settings } from './found';
+import type { FoundPiece, Parser } from './found';
 import { months } from './lexicon';
 import { shortYear } from './numbers';
 import { type Token, textAt } from './tokens';

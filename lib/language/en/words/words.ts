@@ -1,4 +1,5 @@
 import type { LanguageWords } from '../../words-type';
+import { englishDates } from '../dates/language';
 import { englishRewrites } from '../rewrites';
 import { englishAmounts, englishChanges } from './changes';
 import { englishFit } from './fit';
@@ -8,6 +9,11 @@ import { englishPlanChange } from './plan-change';
 import { englishTakeBack } from './take-back';
 
 export const englishWords: LanguageWords = {
+  telling: {
+    letters: null,
+    frame: /\b(?:the|to|with|my|me|at|on|for|and|of|is|from|please|what|when|add|remind|call|buy)\b/gi,
+  },
+  dates: englishDates,
   rewrites: englishRewrites,
   moments: englishMoments,
   fit: englishFit,

@@ -1,4 +1,3 @@
-import type { Language } from '@/lib/language/dates/language';
 import type { Piece } from '@/lib/language/dates/piece';
 import { bareHour, clock, dayPart, digitalClock, namedTime } from './clocks';
 import {
@@ -98,59 +97,3 @@ export function findChinese(folded: string): Piece[] {
   }
   return pieces;
 }
-
-export const chinese: Language = {
-  joins: new Set(['', '的', ',', '在', '于', '是', '、', '的时候', '那天', '当天', '里', '日', '从', ':']),
-  ranges: new Set([
-    '到',
-    '至',
-    '-',
-    '~',
-    '--',
-    '直到',
-    '一直到',
-    '和',
-    '与',
-    '到了',
-    '之后',
-    '起至',
-    '起到',
-    '年和',
-    '以后到',
-    '、',
-  ]),
-  leads: new Map([
-    ['在', 'at'],
-    ['从', 'from'],
-    ['自', 'from'],
-    ['于', 'at'],
-    ['到', 'at'],
-    ['截止', 'deadline'],
-    ['截止到', 'deadline'],
-    ['截至', 'deadline'],
-    ['最晚', 'deadline'],
-    ['最迟', 'deadline'],
-    ['不晚于', 'deadline'],
-    ['不迟于', 'deadline'],
-    ['不早于', 'from'],
-    ['最早', 'from'],
-    ['赶在', 'deadline'],
-    ['最晚在', 'deadline'],
-    ['最迟在', 'deadline'],
-    ['直到', 'deadline'],
-  ]),
-  trails: [
-    ['前后', 'at'],
-    ['左右', 'at'],
-    ['之前', 'deadline'],
-    ['以前', 'deadline'],
-    ['前', 'deadline'],
-    ['为止', 'deadline'],
-    ['开始', 'from'],
-    ['起', 'from'],
-    ['之间', 'at'],
-    ['以后', 'from'],
-    ['之后', 'from'],
-    ['后', 'from'],
-  ],
-};

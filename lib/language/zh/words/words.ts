@@ -1,4 +1,5 @@
 import type { LanguageWords } from '../../words-type';
+import { chineseDates } from '../dates/language';
 import { chineseRewrites } from '../rewrites';
 import { chineseAmounts, chineseChanges } from './changes';
 import { chineseFit } from './fit';
@@ -8,6 +9,8 @@ import { chinesePlanChange } from './plan-change';
 import { chineseTakeBack } from './take-back';
 
 export const chineseWords: LanguageWords = {
+  telling: { letters: /\p{Script=Han}/gu, frame: null },
+  dates: chineseDates,
   rewrites: chineseRewrites,
   moments: chineseMoments,
   fit: chineseFit,
