@@ -69,3 +69,25 @@ test('it can be taken along as JSON and as CSV', async ({ page }) => {
   const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
   expect(lines.some((line) => line.includes('call Ann'))).toBe(true);
 });
+
+test('the lines of a plan are one entry, which opens; undo there takes all of it back', async ({ page }) => {
+  await goTo(page, 'Workspace');
+  await say(page, 'plan my week: report 2h, 3 runs');
+  await page.getByRole('log').getByRole('button', { name: 'Confirm 4' }).click();
+  await expect(page.getByRole('log')).toContainText('Added all 4.');
+  await goTo(page, 'Activity');
+
+  const activity = page.getByRole('region', { name: 'Activity' });
+  const plan = activity.getByRole('button', { name: /^Planned 4 todos/ });
+  await expect(plan).toContainText('Confirmed');
+  await expect(activity.getByRole('button', { name: /report/ })).toHaveCount(0);
+  await plan.click();
+  await activity.getByRole('button', { name: /report/ }).click();
+  await expect(activity).toContainText('plan my week: report 2h, 3 runs');
+
+  await activity.getByRole('button', { name: 'Undo all' }).click();
+  await expect(activity.getByRole('button', { name: /^Plan 4 todos/ })).toContainText('Undone');
+
+  await page.getByRole('searchbox', { name: 'Search activity' }).fill('run');
+  await expect(activity.getByRole('button', { name: /^Add a todo run/ })).toHaveCount(3);
+});

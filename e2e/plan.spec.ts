@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goTo } from './support/pages';
+import { goTo, listening } from './support/pages';
 import { expect, test } from './support/test';
 import { messages, openWorkspace, say, setClock, TUESDAY, todo } from './support/workspace';
 
@@ -56,4 +56,32 @@ test('a plan keeps to the working hours that were set', async ({ page }) => {
   await goTo(page, 'Workspace');
   await say(page, 'plan my week: report for 1 hour, slides for 1 hour');
   await expect(dayOf(page, 'Fri 4 Dec')).toContainText(/14:00–15:00 .*15:15–16:15/);
+});
+
+test('working hours that are saved in one window show in another, which keeps what is being filled in', async ({
+  page,
+}) => {
+  await goTo(page, 'Settings');
+  const other = await page.context().newPage();
+  await setClock(other, TUESDAY);
+  const up = listening(other);
+  await other.goto('/settings');
+  await up;
+  const start = (window: Page) =>
+    window.getByRole('region', { name: 'Working hours' }).getByLabel('From', { exact: true });
+  const [from, to] = [start(page), start(other)];
+  const save = page.getByRole('button', { name: 'Save hours' });
+  await expect(to).toHaveValue('09:00');
+
+  await from.fill('08:00');
+  await save.click();
+  await expect(to).toHaveValue('08:00');
+
+  await to.fill('10:30');
+  const heard = other.waitForResponse((response) => response.url().endsWith('/api/settings'));
+  await from.fill('07:00');
+  await save.click();
+  await heard;
+  await expect(other.getByRole('button', { name: 'Save hours' })).toBeEnabled();
+  await expect(to).toHaveValue('10:30');
 });

@@ -1,19 +1,17 @@
 'use client';
-import { ChevronDown } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import type { ActionEntry, ActivityEntry, OwnEntry } from '@/lib/contract/records';
-import { localNow } from '@/lib/time/zoned-time';
 import { useNoticeText } from '../card/card-notes';
+import { useWhen } from '../card/settled-line';
 import { useActions } from '../live/actions-provider';
-import { browserTimeZone } from '../live/browser-clock';
 import type { Notice } from '../live/decisions';
 import { Button } from '../ui/button';
 import { formatSeconds } from '../ui/seconds';
 import { StatusMark } from '../ui/status-mark';
-import { VisibleText } from '../ui/visible-text';
 import { ActionStory } from './action-story';
 import { ChangeList } from './change-list';
+import { RowFrame } from './row-frame';
 
 type RowProps<Entry> = { entry: Entry; onChanged: () => void };
 
@@ -27,52 +25,94 @@ export function ActivityRow({ entry, onChanged }: RowProps<ActivityEntry>) {
 }
 
 function ActionRow({ entry, onChanged }: RowProps<ActionEntry>) {
-  const t = useTranslations();
-  const locale = useLocale();
-  const { undo } = useActions();
-  const noticeText = useNoticeText();
-  const [busy, setBusy] = useState(false);
-  const [notice, setNotice] = useState<Notice>();
-  const { action, decision } = entry;
-  const takeBack = async () => {
-    setBusy(true);
-    setNotice(await undo([action]));
-    setBusy(false);
-    onChanged();
-  };
-  const wasSetAside = decision?.reason === 'new_message';
-  const facts = [
-    wasSetAside ? t('activity.setAside') : t(`activity.status.${action.status}`),
-    decision?.how && !wasSetAside && t(`activity.how.${decision.how}`),
-    decision?.responseSeconds != null &&
-      t('activity.after', { time: formatSeconds(decision.responseSeconds, locale) }),
-  ].filter((fact) => typeof fact === 'string');
+  const { action } = entry;
+  const facts = useOutcomeFacts()(entry);
+  const { aside, problem } = useUndo([entry], onChanged);
   return (
-    <Row
+    <RowFrame
       mark={<StatusMark status={action.status} />}
       at={entry.at}
       verb={action.title}
       name={action.subject}
       facts={facts}
-      aside={
-        action.undoable && (
-          <Button look="link" size="small" disabled={busy} onClick={() => void takeBack()}>
-            {t('card.undo')}
-          </Button>
-        )
-      }
-      problem={notice && noticeText(notice)}
+      aside={aside}
+      problem={problem}
     >
       <ActionStory entry={entry} />
-    </Row>
+    </RowFrame>
   );
+}
+
+type LineRowProps = RowProps<ActionEntry> & {
+  /** What the row of the card says of all of them already. */
+  isOutcomeTold: boolean;
+  isVerbTold: boolean;
+};
+
+/** A line of a card whose row is open: what is the same for all of them is not said again. */
+export function LineRow({ entry, onChanged, isOutcomeTold, isVerbTold }: LineRowProps) {
+  const { action } = entry;
+  const when = useWhen()(action);
+  const outcome = useOutcomeFacts()(entry);
+  const { aside, problem } = useUndo([entry], onChanged);
+  return (
+    <RowFrame
+      mark={<StatusMark status={action.status} />}
+      verb={isVerbTold ? undefined : action.title}
+      name={action.subject}
+      facts={[when, ...(isOutcomeTold ? [] : outcome)].filter((fact) => fact !== '')}
+      aside={aside}
+      problem={problem}
+    >
+      <ActionStory entry={entry} />
+    </RowFrame>
+  );
+}
+
+/** How it ended, by whom, and how long that took, in the words of a row. */
+export function useOutcomeFacts(): (entry: ActionEntry, isOfMany?: boolean) => string[] {
+  const t = useTranslations('activity');
+  const locale = useLocale();
+  return ({ action, decision }, isOfMany = false) => {
+    const wasSetAside = decision?.reason === 'new_message';
+    // That the lines of a card were decided together goes without saying.
+    const how = wasSetAside || (isOfMany && decision?.how === 'batch') ? null : decision?.how;
+    return [
+      wasSetAside ? t('setAside') : t(`status.${action.status}`),
+      how && t(`how.${how}`),
+      decision?.responseSeconds != null &&
+        t('after', { time: formatSeconds(decision.responseSeconds, locale) }),
+    ].filter((fact) => typeof fact === 'string');
+  };
+}
+
+/** The button that takes back what can be taken back of these, and why the last click on it did not. */
+export function useUndo(entries: readonly ActionEntry[], onChanged: () => void) {
+  const t = useTranslations('card');
+  const { undo } = useActions();
+  const noticeText = useNoticeText();
+  const [busy, setBusy] = useState(false);
+  const [notice, setNotice] = useState<Notice>();
+  const undoable = entries.map(({ action }) => action).filter((action) => action.undoable);
+  const takeBack = async () => {
+    setBusy(true);
+    setNotice(await undo(undoable));
+    setBusy(false);
+    onChanged();
+  };
+  const aside = undoable.length > 0 && (
+    <Button look="link" size="small" disabled={busy} onClick={() => void takeBack()}>
+      {undoable.length > 1 ? t('undoAll') : t('undo')}
+    </Button>
+  );
+  return { aside, problem: notice && noticeText(notice) };
 }
 
 function OwnRow({ entry }: { entry: OwnEntry }) {
   const t = useTranslations('activity');
   const facts = [t('byHand'), entry.device ?? ''].filter((fact) => fact !== '');
   return (
-    <Row
+    <RowFrame
       mark={<StatusMark status="own" />}
       at={entry.at}
       verb={entry.title}
@@ -84,67 +124,6 @@ function OwnRow({ entry }: { entry: OwnEntry }) {
       ) : (
         <p className="text-sm text-ink-soft">{t('noChanges')}</p>
       )}
-    </Row>
-  );
-}
-
-type LineProps = {
-  mark: ReactNode;
-  at: string;
-  verb: string;
-  name: string;
-  facts: string[];
-  aside?: ReactNode;
-  problem?: string;
-  children: ReactNode;
-};
-
-function Row({ mark, at, verb, name, facts, aside, problem, children }: LineProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const story = useId();
-  return (
-    <div className="py-1">
-      <div className="flex items-start gap-1">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={story}
-          onClick={() => setIsOpen(!isOpen)}
-          className="flex min-w-0 flex-1 items-start gap-3 rounded-control px-2 py-2 text-left transition-colors duration-150 hover:bg-hover wide:-ml-2"
-        >
-          <span className="mt-0.5">{mark}</span>
-          <span className="min-w-0 flex-1">
-            <span className="block break-words">
-              <span className="text-ink-soft">{verb}</span>
-              {name !== '' && (
-                <>
-                  {' '}
-                  <span className="font-medium">
-                    <VisibleText text={name} />
-                  </span>
-                </>
-              )}
-            </span>
-            <span className="block text-sm text-ink-faint">
-              <time dateTime={at}>{localNow(new Date(at), browserTimeZone()).time}</time>
-              {facts.map((fact) => ` · ${fact}`).join('')}
-            </span>
-          </span>
-          <ChevronDown
-            aria-hidden
-            className={`mt-1 size-4 shrink-0 text-ink-faint transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
-          />
-        </button>
-        <span className="flex shrink-0 justify-end pt-1.5 wide:w-16">{aside}</span>
-      </div>
-      {problem && (
-        <p role="alert" className="px-2 pb-2 pl-10 text-sm text-amber-ink">
-          {problem}
-        </p>
-      )}
-      <div id={story} hidden={!isOpen} className="pt-1 pr-2 pb-4 pl-10 wide:pl-8">
-        {isOpen && children}
-      </div>
-    </div>
+    </RowFrame>
   );
 }

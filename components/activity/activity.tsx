@@ -8,8 +8,9 @@ import { PageFrame } from '../workspace/page-frame';
 import { ActivityFilters } from './activity-filters';
 import { type ActivityFilter, everything, isNarrowed } from './activity-query';
 import { ActivityRow } from './activity-row';
+import { BatchRow } from './batch-row';
 import { ExportLinks } from './export-links';
-import { groupByLocalDay } from './group-entries';
+import { groupByCard, groupByLocalDay, withoutCutCard } from './group-entries';
 import { useActivity } from './use-activity';
 
 /** Everything that was proposed, decided and written, each with its whole story. */
@@ -20,7 +21,13 @@ export function Activity() {
   const [filter, setFilter] = useState<ActivityFilter>(everything);
   const asked = useDeferredValue(filter);
   const { entries, tools, hasMore, more, reload, failed } = useActivity(asked);
-  const days = useMemo(() => (entries ? groupByLocalDay(entries, browserTimeZone()) : null), [entries]);
+  // What a search finds are single lines; without one, the lines of a card belong together.
+  const isSearch = isNarrowed(asked);
+  const days = useMemo(() => {
+    if (!entries) return null;
+    const shown = hasMore && !isSearch ? withoutCutCard(entries) : entries;
+    return groupByLocalDay(shown, browserTimeZone());
+  }, [entries, hasMore, isSearch]);
   return (
     <PageFrame
       title={t('nav.activity')}
@@ -38,7 +45,7 @@ export function Activity() {
             {t('activity.failed')}
           </p>
         )}
-        {days?.length === 0 && <NothingFound isNarrowed={isNarrowed(asked)} />}
+        {days?.length === 0 && <NothingFound isNarrowed={isSearch} />}
         {now &&
           days?.map(({ day, entries: ofDay }) => (
             <section key={day} className="mb-8">
@@ -46,9 +53,13 @@ export function Activity() {
                 {formatDay(day, now.date, locale)}
               </h2>
               <ul className="divide-y divide-line border-y border-line">
-                {ofDay.map((entry) => (
-                  <li key={entry.id}>
-                    <ActivityRow entry={entry} onChanged={reload} />
+                {(isSearch ? ofDay : groupByCard(ofDay)).map((row) => (
+                  <li key={row.id}>
+                    {row.kind === 'batch' ? (
+                      <BatchRow lines={row.lines} onChanged={reload} />
+                    ) : (
+                      <ActivityRow entry={row} onChanged={reload} />
+                    )}
                   </li>
                 ))}
               </ul>

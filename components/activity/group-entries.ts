@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '@/lib/contract/records';
+import type { ActionEntry, ActivityEntry } from '@/lib/contract/records';
 import type { LocalDate } from '@/lib/time/local-date';
 import { localNow } from '@/lib/time/zoned-time';
 
@@ -8,4 +8,26 @@ export type EntriesOfDay = { day: LocalDate; entries: ActivityEntry[] };
 export function groupByLocalDay(entries: readonly ActivityEntry[], timeZone: string): EntriesOfDay[] {
   const days = Map.groupBy(entries, (entry) => localNow(new Date(entry.at), timeZone).date);
   return [...days].map(([day, ofDay]) => ({ day, entries: ofDay }));
+}
+
+/** A row of the list: one entry, or the lines of one card, in the order in which the card had them. */
+export type ActivityGroup = ActivityEntry | { kind: 'batch'; id: string; lines: ActionEntry[] };
+
+const cardOf = (entry: ActivityEntry): string => (entry.kind === 'action' ? entry.action.batchId : entry.id);
+
+/** Lines that were on one card become one row, where the newest of them stood. `entries` are newest first. */
+export function groupByCard(entries: readonly ActivityEntry[]): ActivityGroup[] {
+  const cards = Map.groupBy(entries, cardOf);
+  return [...cards].flatMap(([id, ofCard]): ActivityGroup[] => {
+    const lines = ofCard.flatMap((entry) => (entry.kind === 'action' ? [entry] : []));
+    return lines.length > 1 ? [{ kind: 'batch', id, lines: lines.toReversed() }] : ofCard;
+  });
+}
+
+/** Without the card at the very end, some lines of which may be on the next page; it comes with that page, whole. */
+export function withoutCutCard(entries: ActivityEntry[]): ActivityEntry[] {
+  const last = entries.at(-1);
+  if (last?.kind !== 'action') return entries;
+  const whole = entries.filter((entry) => cardOf(entry) !== last.action.batchId);
+  return whole.length === 0 ? entries : whole;
 }

@@ -77,7 +77,9 @@ export function SettledFrame({ actions, children }: { actions: Action[]; childre
           </p>
         )}
       </div>
-      <WaysBack actions={actions} onNotice={setNotice} />
+      <span className="-my-1 flex shrink-0">
+        <WaysBack actions={actions} onNotice={setNotice} />
+      </span>
     </div>
   );
 }

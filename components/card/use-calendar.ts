@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { CalendarEntry } from '@/lib/contract/settings';
 import { addDays } from '@/lib/time/local-date';
 import type { WeekHours } from '@/lib/time/week-hours';
+import { useLiveNews } from '../live/live-provider';
 import { call } from '../live/request';
 import { useTodos } from '../todos/todos-provider';
 
@@ -13,13 +14,17 @@ type Known = { monday: string; calendar: Calendar | null };
 const AROUND_DAYS = 14;
 
 /**
- * What stands in the person's list around a week, asked for again when todos change. `undefined` while the first answer is awaited, null when
+ * What stands in the person's list around a week, asked for again when todos or the working hours change. `undefined` while the first answer is awaited, null when
  * there was none: a picture without what is there already would be wrong, so there is none then.
  */
 export function useCalendar(monday: string): Calendar | null | undefined {
   const { revision } = useTodos();
+  const [changes, setChanges] = useState(0);
   const [known, setKnown] = useState<Known | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision means that todos changed.
+  useLiveNews(({ settings }) => {
+    if (settings) setChanges((count) => count + 1);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision means that todos changed, a new count that the hours did.
   useEffect(() => {
     let isCurrent = true;
     const days = new URLSearchParams({
@@ -33,6 +38,6 @@ export function useCalendar(monday: string): Calendar | null | undefined {
     return () => {
       isCurrent = false;
     };
-  }, [monday, revision]);
+  }, [monday, revision, changes]);
   return known?.monday === monday ? known.calendar : undefined;
 }

@@ -31,7 +31,18 @@ describe('news', () => {
       { type: 'action', id: 'a1' },
       { type: 'action', id: 'a2' },
     ]);
-    expect(news).toEqual({ resync: false, actions: ['a1', 'a2'], todos: ['t1'], threads: [], grants: [] });
+    expect(news).toEqual({
+      resync: false,
+      actions: ['a1', 'a2'],
+      todos: ['t1'],
+      threads: [],
+      grants: [],
+      settings: false,
+    });
+  });
+
+  it('says that settings changed', () => {
+    expect(newsOf([{ type: 'settings', id: 'u1' }])).toMatchObject({ settings: true, resync: false });
   });
 
   it('keeps that something may have been missed', () => {

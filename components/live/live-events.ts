@@ -1,7 +1,9 @@
 /** What the event stream tells (`GET /api/events`): which row changed, or that anything may have. */
-export type LiveEvent = { type: 'action' | 'todo' | 'thread' | 'grant'; id: string } | { type: 'resync' };
+export type LiveEvent =
+  | { type: 'action' | 'todo' | 'thread' | 'grant' | 'settings'; id: string }
+  | { type: 'resync' };
 
-export const liveTypes = ['action', 'todo', 'thread', 'grant', 'resync'] as const;
+export const liveTypes = ['action', 'todo', 'thread', 'grant', 'settings', 'resync'] as const;
 
 /** Events that arrived together, by kind. After a `resync` the ids are not all there is to know. */
 export type LiveNews = {
@@ -10,6 +12,8 @@ export type LiveNews = {
   todos: readonly string[];
   threads: readonly string[];
   grants: readonly string[];
+  /** What the person set for all of Nod changed. */
+  settings: boolean;
 };
 
 /** One event as the stream carries it; null for what is not ours to understand, such as a kind that a newer server sends. */
@@ -39,5 +43,6 @@ export function newsOf(events: readonly LiveEvent[]): LiveNews {
     todos: ids('todo'),
     threads: ids('thread'),
     grants: ids('grant'),
+    settings: ids('settings').length > 0,
   };
 }

@@ -1,9 +1,10 @@
 'use client';
 import { useLocale, useTranslations } from 'next-intl';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import type { Settings } from '@/lib/contract/settings';
 import { weekdayCodes } from '@/lib/time/recurrence-rule';
 import { type WeekHours, weekHoursProblem } from '@/lib/time/week-hours';
+import { useLiveNews } from '../live/live-provider';
 import { call } from '../live/request';
 import { Button } from '../ui/button';
 import { Check } from '../ui/check';
@@ -19,11 +20,20 @@ export function WorkingHours() {
   const t = useTranslations('settings.hours');
   const [saved, setSaved] = useState<WeekHours | null>(null);
   const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    call<Answer>('GET', '/api/settings')
-      .then(({ settings }) => setSaved(settings.workingHours))
-      .catch(() => setFailed(true));
-  }, []);
+  const isRead = saved !== null;
+  const read = useCallback(
+    () =>
+      call<Answer>('GET', '/api/settings').then(({ settings }) => {
+        setSaved(settings.workingHours);
+        setFailed(false);
+      }),
+    [],
+  );
+  useEffect(() => void read().catch(() => setFailed(true)), [read]);
+  useLiveNews(({ resync, settings }) => {
+    // What was read once stays when it cannot be read again.
+    if (isRead && (resync || settings)) read().catch(() => undefined);
+  });
   if (failed)
     return (
       <p role="alert" className="text-sm text-amber-ink">
@@ -34,14 +44,22 @@ export function WorkingHours() {
   return <HoursForm saved={saved} onSaved={setSaved} />;
 }
 
+const isSame = (a: WeekHours, b: WeekHours): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 type HoursFormProps = { saved: WeekHours; onSaved: (hours: WeekHours) => void };
 
 function HoursForm({ saved, onSaved }: HoursFormProps) {
   const t = useTranslations('settings.hours');
   const [hours, setHours] = useState(saved);
+  const [known, setKnown] = useState(saved);
+  // Saved in another window: the form shows it, unless something is being filled in here.
+  if (known !== saved) {
+    setKnown(saved);
+    if (isSame(hours, known)) setHours(saved);
+  }
   const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle');
   const problem = weekHoursProblem(hours);
-  const isChanged = JSON.stringify(hours) !== JSON.stringify(saved);
+  const isChanged = !isSame(hours, saved);
   const change = (changes: Partial<WeekHours>) => {
     setHours({ ...hours, ...changes });
     setState('idle');

@@ -8,7 +8,7 @@ export const EVENT_CHANNEL = 'nod_events';
  * names the row; whoever is told reads it again.
  */
 export function announce(
-  type: 'action' | 'todo' | 'thread' | 'grant',
+  type: 'action' | 'todo' | 'thread' | 'grant' | 'settings',
   row: { userId: AnyColumn; id: AnyColumn },
 ): SQL {
   return sql`pg_notify(${EVENT_CHANNEL}, json_build_object('userId', ${row.userId}, 'type', ${type}::text, 'id', ${row.id})::text)`;

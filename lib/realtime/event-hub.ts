@@ -4,11 +4,13 @@ import { EVENT_CHANNEL } from '@/db/queries/notify';
 import { logger } from '@/lib/log';
 
 /** What a person's open pages are told: which row changed. `resync`: something may have been missed, so read everything again. */
-export type LiveEvent = { type: 'action' | 'todo' | 'thread' | 'grant'; id: string } | { type: 'resync' };
+export type LiveEvent =
+  | { type: 'action' | 'todo' | 'thread' | 'grant' | 'settings'; id: string }
+  | { type: 'resync' };
 
 const messageSchema = z.object({
   userId: z.string(),
-  type: z.enum(['action', 'todo', 'thread', 'grant']),
+  type: z.enum(['action', 'todo', 'thread', 'grant', 'settings']),
   id: z.string(),
 });
 

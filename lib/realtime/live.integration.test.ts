@@ -72,6 +72,18 @@ describe('an open page', () => {
     await page.until(() => names(page).includes(`action ${action.id}`));
   });
 
+  it('hears that the working hours were set, first and again', async () => {
+    const person = await world.person();
+    const page = open(hubs[1], person.userId);
+    const who = { userId: person.userId, now: person.speaker.clock.now() };
+    const { workingHours } = await world.services.settings.read(person.userId);
+    for (const start of ['10:00', '11:00']) {
+      page.heard.length = 0;
+      await world.services.settings.change(who, { workingHours: { ...workingHours, start } });
+      await page.until(() => names(page).includes(`settings ${person.userId}`));
+    }
+  });
+
   it('hears nothing of other people', async () => {
     const [person, stranger] = [await world.person(), await world.person()];
     const page = open(hubs[0], stranger.userId);
