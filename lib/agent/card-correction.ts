@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/contract/locale';
 import type { ActionRecord } from '@/lib/gate/action';
 import { readCorrection } from '@/lib/language/correction';
+import { placeOf } from '@/lib/language/words-in';
 import { joinLocal } from '@/lib/time/local-date';
 import { localNow } from '@/lib/time/zoned-time';
 
@@ -18,8 +19,19 @@ export function readCardCorrection(
     locale: situation.locale,
   });
   if (!correction) return null;
+  const { swap } = correction.changes;
+  if (swap) {
+    // Words that stand in no title of the card are about something else.
+    const lines = open.filter((action) => placeOf(titleOf(action), swap.value.from) !== undefined);
+    return lines.length === 0 ? null : { line: lines.length === 1 ? (lines[0] ?? null) : null };
+  }
   if (correction.line !== undefined) {
     return { line: open.at(correction.line > 0 ? correction.line - 1 : correction.line) ?? null };
   }
   return { line: open.length === 1 ? (open[0] ?? null) : null };
+}
+
+/** The title that the card proposes; one that changes other fields has none to correct, and a plan is changed as a whole. */
+function titleOf({ tool, arguments: input }: ActionRecord): string {
+  return typeof input.title === 'string' && !tool.startsWith('plan_') ? input.title : '';
 }

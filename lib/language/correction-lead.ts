@@ -10,12 +10,18 @@ export function matchAt(sentence: Sentence, region: Region, pattern: RegExp): Re
 
 /** The region after words that open a correction and say nothing. */
 export function skipLead(sentence: Sentence, core: Region, words: CorrectionWords): Region {
-  let start = core.start;
-  for (let match = matchAt(sentence, { start, end: core.end }, words.lead); match; ) {
-    start += match[0].length;
-    match = match[0].length > 0 ? matchAt(sentence, { start, end: core.end }, words.lead) : null;
+  return { start: leadsOf(sentence, core, words).at(-1) ?? core.start, end: core.end };
+}
+
+/** Where the correction itself can begin: at the start, and after each of the words that open it. */
+export function leadsOf(sentence: Sentence, core: Region, words: CorrectionWords): number[] {
+  const starts = [core.start];
+  for (let start = core.start; ; ) {
+    const length = matchAt(sentence, { start, end: core.end }, words.lead)?.[0].length ?? 0;
+    if (length === 0) return starts;
+    start += length;
+    starts.push(start);
   }
-  return { start, end: core.end };
 }
 
 /** Whether a correction names what it is not. */

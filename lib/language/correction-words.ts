@@ -8,6 +8,10 @@ export type CorrectionWords = {
   lead: RegExp;
   /** "not Tuesday, …" and "…, not Tuesday": what is denied says nothing of the new value. */
   denied: { before: RegExp; after: RegExp };
+  /** Words that only say what is not meant: "not Thursday". Group `value`. */
+  deniedOnly: RegExp;
+  /** Groups `from` and `to`: words of the title and what takes their place ("not mum but dad", 是爸爸，不是妈妈). */
+  swaps: RegExp[];
   /** Group `rest` is what follows the words for a line; `line` names it. */
   lines: Array<{ pattern: RegExp; value: (match: RegExpExecArray) => number }>;
   /** Between two corrections: "and", a comma. */

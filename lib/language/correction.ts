@@ -2,6 +2,7 @@ import { readAmount } from './amount';
 import { isDenied, matchAt, skipLead, withoutDenied } from './correction-lead';
 import type { CorrectionWords } from './correction-words';
 import { unquote } from './cuts';
+import { deniesMoment, readSwap } from './denial';
 import type { Region } from './grammar';
 import { findAtList, findPriority, findTags, inRegion } from './markers';
 import { namedWeekdays } from './named-weekdays';
@@ -21,6 +22,8 @@ export type Correction = {
   line?: number;
   /** The message wants something else done with the same todo ("actually delete it"). */
   otherTool?: 'todo_delete' | 'todo_complete' | 'todo_reopen';
+  /** The message only says what is not meant ("not Thursday"): it changes nothing, and is no todo either. */
+  isDenial?: true;
 };
 
 const LONGEST = 400;
@@ -37,13 +40,16 @@ export function readCorrection(text: string, context: ReadContext): Correction |
   const pack = packOf(sentence.language);
   const words = pack.corrections;
   const core = pack.core(sentence.masked);
+  if (deniesMoment(sentence, core, words)) return { changes: {}, isDenial: true };
+  const swap = readSwap(sentence, core, words, (region) => readValues(sentence, region, pack, words));
+  if (swap && !swap.swap) return { changes: swap };
   const led = withoutDenied(sentence, skipLead(sentence, core, words), words);
-  if (isDenied(sentence, core, words)) return readRegion(sentence, led, pack, words);
-  // "no reminder" takes a reminder away, "no, Thursday" only opens with the same word: as it stands comes first.
-  return (
-    readRegion(sentence, core, pack, words) ??
-    (led.start > core.start || led.end < core.end ? readRegion(sentence, led, pack, words) : null)
-  );
+  const read = isDenied(sentence, core, words)
+    ? readRegion(sentence, led, pack, words)
+    : // "no reminder" takes a reminder away, "no, Thursday" only opens with the same word: as it stands comes first.
+      (readRegion(sentence, core, pack, words) ??
+      (led.start > core.start || led.end < core.end ? readRegion(sentence, led, pack, words) : null));
+  return read ?? (swap && { changes: swap });
 }
 
 function readRegion(

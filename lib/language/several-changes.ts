@@ -1,4 +1,4 @@
-import { readCorrection } from './correction';
+import { type Correction, readCorrection } from './correction';
 import type { ReadContext } from './types';
 import { understand, understandTarget } from './understand';
 import type { Changes, Target, Understanding } from './understanding';
@@ -31,10 +31,15 @@ export function changesAlso(
 
 function changesOf(rest: string, target: Target, context: ReadContext): Changes | undefined {
   const correction = readCorrection(rest, context);
-  if (correction && !correction.otherTool && correction.line === undefined) return correction.changes;
+  if (correction && isOfOneTodo(correction)) return correction.changes;
   const alone = understand(rest, context);
   if (alone.intent !== 'update' || !isAboutSame(alone.target, target)) return undefined;
   return hasChanges(alone.changes) ? alone.changes : undefined;
+}
+
+/** New values of the todo itself; what is denied or put in the place of other words belongs to a card. */
+function isOfOneTodo({ changes, line, otherTool, isDenial }: Correction): boolean {
+  return !otherTool && line === undefined && !isDenial && !changes.swap;
 }
 
 /** "it", nothing at all, or the same words again. */

@@ -62,6 +62,8 @@ export type Changes = TodoDraft & {
   append?: Found<string>;
   /** "make it two dozen eggs": takes the place of the words in the title that it shares its end with. */
   object?: Found<string>;
+  /** "not mum but dad": takes the place of those words in the title. */
+  swap?: Found<{ from: string; to: string }>;
   remove?: Array<Found<ClearableField>>;
   /** Several days of the week, 0 is Monday: what repeats on others is moved to these. */
   weekdays?: Found<number[]>;

@@ -20,6 +20,11 @@ const PLACE =
 const placeOf = (match: RegExpExecArray): number =>
   PLACES[match.groups?.line ?? ''] ?? (Number(match.groups?.line) || 1);
 
+/** Words of a title, and those that take their place. */
+const FROM =
+  "(?:the )?(?<from>(?!(?:it|that|this|them|the (?:title|name|date|time|day|list|tag|priority))\\b)[\\p{L}\\p{N}][\\p{L}\\p{N}' -]{0,38}?)";
+const TO = "(?:the )?(?<to>[\\p{L}\\p{N}][\\p{L}\\p{N}' -]{0,58}?)";
+
 const NEIGHBOUR = (day: string): RegExp =>
   new RegExp(
     `^(?:(?:make|move|change|push|put|shift|do|better|rather|on|to|be|for|it|that|this)\\b ?)*(?:the )?(?:${day})(?: (?:it|that|instead|please))*$`,
@@ -32,6 +37,18 @@ export const englishCorrections: CorrectionWords = {
       /^not (?:on |at |every |for )?(?!urgent|important|done|recurring|repeating|so |that )[^,.;]{1,30}(?:[,.;] ?(?:but |rather )?| but )(?=\S)/,
     after: /,? (?:and )?(?:not|instead of|rather than) (?:on |at |for |every )?[^,.;]{1,30}$/,
   },
+  deniedOnly: /^(?:it's |it is |that's )?not (?:on |at |every |for )?(?<value>[^,.;]{1,30})$/d,
+  swaps: [
+    new RegExp(
+      `^(?:it's |it is )?not ${FROM}(?:,? but |[,;.] ?(?:rather |but |it's |i said |i meant )?)${TO}$`,
+      'du',
+    ),
+    new RegExp(
+      `^(?:it's |it is |i said |i meant |i mean )?${TO},? (?:and )?(?:not|instead of|rather than) ${FROM}$`,
+      'du',
+    ),
+    new RegExp(`^(?:change|replace|swap|switch) ${FROM} (?:to|with|for|into|by) ${TO}$`, 'du'),
+  ],
   lines: [
     {
       pattern: new RegExp(

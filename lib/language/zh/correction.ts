@@ -9,6 +9,10 @@ const isRow = (days: string): boolean => {
   return order.every((place, index) => index === 0 || place > (order[index - 1] ?? 0));
 };
 
+/** Words of a title, and those that take their place. */
+const FROM = '(?<from>[^\\s,，。是]{1,20}?)';
+const TO = '(?<to>[^\\s,，。]{1,30}?)(?:吧|啊|呀|了)?';
+
 const NEIGHBOUR = (day: string): RegExp =>
   new RegExp(`^(?:还是|就|把|它|改|放|挪|移|推迟|提前|换|定|安排|[到在成为是])*(?:${day})(?:吧|好了|了)*$`);
 
@@ -18,6 +22,15 @@ export const chineseCorrections: CorrectionWords = {
     before: /^不是(?!这|那|我)[^,，是]{1,12}[,，]\s*(?:而)?(?=是|改|换)/,
     after: /[,，]\s*(?:不是|而不是)[^,，]{1,12}$/,
   },
+  deniedOnly: /^(?:不是|不要|别)(?<value>[^,，]{1,12}?)(?:了|吧|啊|呀|的)*$/d,
+  swaps: [
+    new RegExp(
+      `^(?:不是|不要|别)${FROM}(?:了|吧)?(?:[,，] ?(?:而是|是|要|应该是|我说的是|换成|改成)?|而是|是|要)${TO}$`,
+      'du',
+    ),
+    new RegExp(`^(?:是|要|我要的?是|我说的是|应该是)?${TO}(?:[,，] ?)?(?:而)?不是${FROM}$`, 'du'),
+    new RegExp(`^(?:把|将)?${FROM}(?:改成|换成|改为|换为)${TO}$`, 'du'),
+  ],
   lines: [
     {
       pattern:

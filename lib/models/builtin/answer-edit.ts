@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { reminderSchema } from '@/lib/contract/todo';
 import { readCorrection } from '@/lib/language/correction';
@@ -43,7 +44,10 @@ export function answerEdit(situation: Situation): CardEditAnswer {
     situation.context.now,
   );
   if (Object.keys(changed).length === 0) return { outcome: 'not_understood' };
-  return { outcome: 'changed', arguments: applied(tool, input, changed) };
+  const next = applied(tool, input, changed);
+  // "Thursday" of what is on Thursday already: saying that it was changed would not be true.
+  if (isDeepStrictEqual(next, input)) return { outcome: 'not_understood' };
+  return { outcome: 'changed', arguments: next };
 }
 
 /** Days of the week said of something that repeats are the days that it repeats on. */

@@ -2,6 +2,7 @@ import { anyDialogueWord, dialogueWordsOf } from '@/lib/language/dialogue-words'
 import { languageOf } from '@/lib/language/language-of';
 import { dayInMonthOf, hourInHalfOf } from '@/lib/language/replaced-moment';
 import type { Changes, Found } from '@/lib/language/understanding';
+import { placeOf } from '@/lib/language/words-in';
 import { addDays, addMinutes, joinLocal, minutesBetween, splitLocal } from '@/lib/time/local-date';
 import { fallsOn, firstDay, isSimpleRule } from './repeated-days';
 
@@ -25,6 +26,7 @@ export function changedArguments(current: Current, changes: Changes, now: string
     if (value !== undefined) changed[name] = value;
   };
   set('title', changes.title?.value ?? withObject(current.title, changes.object?.value));
+  if (changes.swap && current.title) set('title', withSwap(current.title, changes.swap.value));
   if (changes.append && current.title)
     changed.title = dialogueWordsOf(languageOf(changes.append.value)).append(
       current.title,
@@ -58,6 +60,12 @@ function withObject(title: string | undefined, object: string | undefined): stri
   if (!shared) return undefined;
   const start = title.toLowerCase().indexOf(shared.toLowerCase());
   return `${title.slice(0, start)}${object}${title.slice(start + shared.length)}`;
+}
+
+/** "call mum" with dad instead of mum is "call dad"; words that do not stand in the title change nothing. */
+function withSwap(title: string, { from, to }: { from: string; to: string }): string | undefined {
+  const start = placeOf(title, from);
+  return start === undefined ? undefined : `${title.slice(0, start)}${to}${title.slice(start + from.length)}`;
 }
 
 function emptyOf(field: string): unknown {

@@ -4,6 +4,7 @@ import { anyDialogueWord } from '@/lib/language/dialogue-words';
 import { languageOf } from '@/lib/language/language-of';
 import { understandTarget } from '@/lib/language/understand';
 import type { Understanding } from '@/lib/language/understanding';
+import { placeOf } from '@/lib/language/words-in';
 import { withinSpan } from './answers';
 import { changedArguments } from './changed-arguments';
 import { linesOf, recentTodos } from './found-todos';
@@ -36,6 +37,9 @@ function correctsLastWrite({ exchanges, context }: Situation): Understanding | n
   const done = before?.steps.flatMap((step) => step.calls.flatMap(linesOf)).some(isDoneWrite) ?? false;
   const correction = done ? readCorrection(said, context) : null;
   if (!correction) return null;
+  const { swap } = correction.changes;
+  const [shown] = recentTodos(exchanges.slice(-2, -1));
+  if (swap && placeOf(shown?.title ?? '', swap.value.from) === undefined) return null;
   const ordinal = correction.line === undefined ? {} : { ordinal: correction.line };
   const target = { reference: true, all: false, ...ordinal };
   const base = { language: languageOf(said), rule: 'correction', target };

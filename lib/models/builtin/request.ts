@@ -11,6 +11,7 @@ import { moveOfPlanned } from './move-planned';
 import { dueOrders } from './orders';
 import type { AnsweredCall, Exchange, Situation } from './read-prompt';
 import { changedPlan, leavesPlan } from './replan';
+import { swapsWords } from './swapped-words';
 
 /** What the person wants now: their message, or an earlier one completed by the answers to our questions. */
 export type Request = {
@@ -57,7 +58,7 @@ export function readRequest(situation: Situation): Request {
     return { ...alone, understanding: planReading(current.said, 'move-planned', none) };
   const chain = openChain(exchanges);
   const origin = chain[0];
-  if (!origin || chain.length < 2) return alone;
+  if (!origin || chain.length < 2) return { ...alone, ...swapsWords(situation, due.understanding) };
   const earlier = dueOrders(origin, context).due.understanding;
   const question = questionOf(chain.at(-2));
   if (!question || isNewOrder(alone.understanding, current.said, question)) return alone;
