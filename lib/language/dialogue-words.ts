@@ -1,6 +1,5 @@
 import type { Locale } from '@/lib/contract/locale';
-import { englishDialogue } from './en/dialogue';
-import { chineseDialogue } from './zh/dialogue';
+import { everyLanguage, wordsOf } from './words';
 
 /** The kinds of change for which a person may ask not to be asked. */
 export type ChangeKind = 'todo_reopen' | 'todo_complete' | 'todo_delete' | 'todo_update' | 'todo_add';
@@ -71,12 +70,11 @@ type PatternName = {
   [Name in keyof DialogueWords]-?: Required<DialogueWords>[Name] extends RegExp ? Name : never;
 }[keyof DialogueWords];
 
-const languages: Record<Locale, DialogueWords> = { en: englishDialogue, zh: chineseDialogue };
-const all = Object.values(languages);
+const all = everyLanguage.map(({ dialogue }) => dialogue);
 
 /** The words of one language, for what is written in it. */
 export function dialogueWordsOf(locale: Locale): DialogueWords {
-  return languages[locale];
+  return wordsOf(locale).dialogue;
 }
 
 /** The same pattern in every language: people mix them, and an answer may be in another one than the question. */

@@ -1,4 +1,5 @@
 import type { DateReader } from './dates/language';
+import type { DialogueWords } from './dialogue-words';
 import type { FitWords, MomentWords, TakeBackWords } from './moment-words';
 import type { OrderWords } from './order-words';
 import type { PlanChangeWords } from './plan-change-words';
@@ -24,6 +25,7 @@ export type LanguageWords = {
   amounts: AmountWords;
   orders: OrderWords;
   planChange: PlanChangeWords;
+  dialogue: DialogueWords;
 };
 
 /** What a text in a language is known by. */

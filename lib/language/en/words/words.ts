@@ -1,5 +1,6 @@
 import type { LanguageWords } from '../../words-type';
 import { englishDates } from '../dates/language';
+import { englishDialogue } from '../dialogue';
 import { englishRewrites } from '../rewrites';
 import { englishAmounts, englishChanges } from './changes';
 import { englishFit } from './fit';
@@ -22,4 +23,5 @@ export const englishWords: LanguageWords = {
   amounts: englishAmounts,
   orders: englishOrders,
   planChange: englishPlanChange,
+  dialogue: englishDialogue,
 };

@@ -1,5 +1,6 @@
 import type { LanguageWords } from '../../words-type';
 import { chineseDates } from '../dates/language';
+import { chineseDialogue } from '../dialogue';
 import { chineseRewrites } from '../rewrites';
 import { chineseAmounts, chineseChanges } from './changes';
 import { chineseFit } from './fit';
@@ -19,4 +20,5 @@ export const chineseWords: LanguageWords = {
   amounts: chineseAmounts,
   orders: chineseOrders,
   planChange: chinesePlanChange,
+  dialogue: chineseDialogue,
 };
