@@ -1,9 +1,12 @@
 import type { Locale } from '@/lib/contract/locale';
 import type { ActionRecord } from '@/lib/gate/action';
 import { readCorrection } from '@/lib/language/correction';
+import { anyDialogueWord } from '@/lib/language/dialogue-words';
 import { placeOf } from '@/lib/language/words-in';
 import { joinLocal } from '@/lib/time/local-date';
 import { localNow } from '@/lib/time/zoned-time';
+
+const ANOTHER = anyDialogueWord('another');
 
 /**
  * Whether a message corrects the open card ("make it 4pm", 改成周五), and which of its lines. `line` is null when the card has several and the words
@@ -14,6 +17,8 @@ export function readCardCorrection(
   open: ActionRecord[],
   situation: { now: Date; timeZone: string; locale: Locale },
 ): { line: ActionRecord | null } | null {
+  // "and one for Thursday too" is another todo.
+  if (ANOTHER.test(message.trim())) return null;
   const correction = readCorrection(message, {
     now: joinLocal(localNow(situation.now, situation.timeZone)),
     locale: situation.locale,

@@ -45,6 +45,15 @@ describe('what was finished is told by the day it was done, not the day it was d
   });
 });
 
+test.each([
+  ['en', 'what did I finish yesterday?', 'and today?', 'You finished 1 todo today:\n- letter'],
+  ['zh', '我昨天完成了什么', '那今天呢', '今天完成了 1 件事：\n- letter'],
+] as const)('%s: "%s", "%s" goes on asking about what was finished', async (locale, first, then, answer) => {
+  const person = await busyWeek(locale);
+  await person.say(first);
+  expect((await person.say(then)).text).toBe(answer);
+});
+
 test('a day on which nothing was checked off is said to be empty, whatever was due on it', async () => {
   const person = await world.person();
   const rent = await person.addTodo({ title: 'rent', dueDate: '2026-11-30' });

@@ -8,6 +8,20 @@ export type ChangeKind = 'todo_reopen' | 'todo_complete' | 'todo_delete' | 'todo
 export type DialogueWords = {
   /** "cancel it", where there is nothing to decide. */
   cancelsIt?: RegExp;
+  /** Takes the card back in other words than the exact ones: "wait no", 等等不要. */
+  declines: RegExp;
+  /** "yes I paid it", 交了: answers whether something is done. */
+  saysDone: RegExp;
+  /** What opens an answer and says nothing: "ok, …". */
+  answerLead: RegExp;
+  /** "and one for Thursday too", 周四也来一个: the same todo once more. Group `when`. */
+  another: RegExp;
+  /** "move it", 挪一下: a change that is not said yet. */
+  changesIt: RegExp;
+  /** "make it …", 改成…: speaks of what was just shown, and is never a todo. */
+  adjusts: RegExp;
+  /** "change it back", after something was undone. */
+  redo: RegExp;
   /** "and on Friday?", 那周五呢: opens a question that is asked again for other days. */
   goesOn: RegExp;
   /** "when is that?" about what was just shown. */
@@ -36,6 +50,8 @@ export type DialogueWords = {
   /** Which half of a day, or which of two moments, an answer means. */
   firstHalf: RegExp;
   secondHalf: RegExp;
+  /** A half of the day and nothing more: any hour of it is meant. */
+  anyHourOf?: RegExp;
   firstOfTwo: RegExp;
   secondOfTwo: RegExp;
   /** How `lib/language` calls the rule that reads a mere part of the day. */

@@ -2,8 +2,21 @@ import type { DialogueWords } from '../dialogue-words';
 
 export const englishDialogue: DialogueWords = {
   cancelsIt: /^\W*cancel (?:it|that|this)\b/i,
+  declines:
+    /^(?=.*\b(?:no|nope|nah|stop|never ?mind|don't|forget|leave|not)\b)(?:(?:oh|wait|no|nope|nah|sorry|hmm+|actually|hold on|stop|never ?mind|don't|please don't|on second thought|forget it|forget that|leave it|not that)[\s,.!]*)+$/i,
+  saysDone:
+    /^(?:(?:yes|yeah|yep|yup|oh|ok|sure)[\s,.!]+)?(?:(?:i|we)(?:'ve| have)? (?:already |just )*(?:did|done|paid|finished|called|bought|sent|completed|made|went)(?: (?:it|that|this|him|her|them|so))?|(?:it's |it is |that's |all )?(?:already )?done)(?: (?:already|today|yesterday|now|just now|this morning))?\W*$/i,
+  answerLead:
+    /^(?:(?:yes|yeah|yep|yup|sure|ok|okay|right|alright|well|oh|ah|so|great|cool|perfect|good|fine|nice|no|nope|actually)\b[\s,.!]+)+(?=\S)/i,
+  another:
+    /^(?:(?:and|also|then|ok|plus)[\s,]+)*(?:another|one more|the same|same|one)(?: one| thing| again)? (?<when>(?:on|for|at|every|tomorrow|tonight|next|this|each)\b.*?)(?: too| as well| also| please)*\W*$/i,
+  changesIt:
+    /^(?:can you |could you |please |let's )*(?:move|change|edit|reschedule|update|shift|postpone)(?: (?:it|that|this|them|that one|this one))\W*$/i,
+  adjusts: /^(?:make|change|set) (?:it|that|this|them)\b/i,
+  redo: /^(?:(?:no|wait|ok|actually|oh)[\s,]+)*(?:redo(?: (?:it|that))?|(?:put|change|bring|move) (?:it|that) back)\W*$/i,
   goesOn: /^(?:and|then|what about|how about)\b/i,
-  whatWasIt: /^(?:when|what|where|which)(?:'s| is| was| were)? (?:it|that|this)(?: again)?\W*$/i,
+  whatWasIt:
+    /^(?:when|what|where|which)(?:'s| is| was| were)? (?:it|that|this)(?: again| due| on| happening| exactly| set for)*\W*$/i,
   also: /^(?:(?:oh|yes|and|ok)[,\s]+)*(?:also|and|plus|as well as|add)\b[,\s]*/i,
   notThat:
     /^(?:(?:no|nope|wait|sorry|oops|not that(?: one)?|i mean|i meant|actually|rather|it's|it is|the wrong one)\b[,.!;:\s]*)+/i,
@@ -21,6 +34,7 @@ export const englishDialogue: DialogueWords = {
   anyDay: /\b(?:any(?: day|time)?|no (?:day|date)|whenever|doesn't matter|don't care)\b/i,
   firstHalf: /\b(?:a\.?m\.?|night|morning|midnight|early)\b/i,
   secondHalf: /\b(?:p\.?m\.?|afternoon|daytime)\b/i,
+  anyHourOf: /^(?:in the )?[ap]\.?m\.?$/i,
   firstOfTwo: /^(?:the )?(?:first|1)\b/i,
   secondOfTwo: /^(?:the )?(?:second|2)\b/i,
   partOfDay: /part of the day/,
@@ -35,7 +49,7 @@ export const englishDialogue: DialogueWords = {
   oneCouldDo:
     /^(?:please |can you |could you )*(?:book|reserve|order|send|get|buy|find|print|download|call|email)\b/i,
   musing:
-    /^(?:i|we|maybe|perhaps|possibly|might|may|could|should|probably|have|to|need|ought|wonder|wondering|was|were|am|i'm|thinking|think|about|of|if|whether|it|would|be|nice|good|great|fun|not|sure|guess|suppose|considering|someday|one|day|also|just|really|what)[\s,]*/i,
+    /^(?:i'll|i'd|i've|will|we'll|we'd|let's|i|we|maybe|perhaps|possibly|might|may|could|should|probably|have|to|need|ought|wonder|wondering|was|were|am|i'm|thinking|think|about|of|if|whether|it|would|be|nice|good|great|fun|not|sure|guess|suppose|considering|someday|one|day|also|just|really|what)[\s,]*/i,
   wholePlan: /\b(?:all|every(?:thing)?|both|them|these|those|plan)\b/i,
   betweenNames: /\s*,\s*(?:and\s+)?|\s+(?:and|&|as well as|plus)\s+/i,
   beforeName: /^(?:delete|remove|cancel|complete|finish|reopen|check off|move)\s*|^(?:the|my)\s+/i,

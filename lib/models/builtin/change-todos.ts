@@ -1,6 +1,7 @@
 import { readCorrection } from '@/lib/language/correction';
 import { anyDialogueWord } from '@/lib/language/dialogue-words';
 import type { Changes, Target, Understanding } from '@/lib/language/understanding';
+import { addDays } from '@/lib/time/local-date';
 import { lastSearch, searchesNow } from './answer-query';
 import { chosenMoment, withinSpan } from './answers';
 import { changedArguments } from './changed-arguments';
@@ -135,7 +136,9 @@ function propose(situation: Situation, request: Request, order: ChangeOrder, tod
   }));
   const first = todos[0];
   if (first && calls.every((call) => Object.keys(call.input).length <= 1)) {
-    const input = { question: say.whatChange(first.title), options: [], purpose: 'update' };
+    const today = situation.context.now.slice(0, 10);
+    const options = dayOptions(addDays(today, 1), addDays(today, 8), today, request.language);
+    const input = { question: say.whatChange(first.title), options, purpose: 'update' };
     return { calls: [{ name: 'ask_user', input }] };
   }
   return { calls };

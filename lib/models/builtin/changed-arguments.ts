@@ -17,6 +17,7 @@ export type Current = {
 };
 
 const DAY = 24 * 60;
+const ANY_HOUR_OF = anyDialogueWord('anyHourOf');
 const PART_OF_DAY = anyDialogueWord('partOfDay');
 
 /** The fields that a change sets, given where the todo stands: only those that differ in kind, null for what is taken away. */
@@ -94,12 +95,13 @@ const timeAfter = (current: Current, time: Found<string>): string =>
 /** "in the morning" about something at 6 pm means its other half: 6 am, not the usual hour of a morning. */
 function halfOf(
   current: string | null | undefined,
-  { value, certainty, from }: NonNullable<Changes['dueTime']>,
+  { value, certainty, from, span }: NonNullable<Changes['dueTime']>,
 ): string | undefined {
   if (!current || certainty !== 'inferred' || !PART_OF_DAY.test(from ?? '')) return undefined;
   const hour = (Number(current.slice(0, 2)) % 12) + (value < '12:00' ? 0 : 12);
   // Four in the morning or eleven in the afternoon is nobody's answer.
-  const isLikely = value < '12:00' ? hour >= 5 : value < '17:00' ? hour <= 17 : hour >= 17;
+  const isLikely =
+    ANY_HOUR_OF.test(span.text) || (value < '12:00' ? hour >= 5 : value < '17:00' ? hour <= 18 : hour >= 17);
   return isLikely ? `${String(hour).padStart(2, '0')}${current.slice(2)}` : undefined;
 }
 

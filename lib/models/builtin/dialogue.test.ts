@@ -13,7 +13,10 @@ describe('answers to a question', () => {
   it('asks what should change when the order does not say, and applies the answer', async () => {
     const thread = new Thread({ todos });
     const turn = await thread.say('reschedule the dentist');
-    expect(turn.question).toMatchObject({ purpose: 'update', options: [] });
+    expect(turn.question).toMatchObject({
+      purpose: 'update',
+      options: ['Wed 2 Dec', 'Fri 4 Dec', 'Wed 9 Dec'],
+    });
     expect((await thread.say('Friday at noon')).writes).toEqual([
       { name: 'todo_update', input: { id: 't1', dueDate: '2026-12-04', dueTime: '12:00' } },
     ]);
@@ -37,7 +40,10 @@ describe('answers to a question', () => {
 describe('an order that could also be a todo', () => {
   it('changes the appointment that is there, after asking what', async () => {
     const turn = await new Thread({ todos }).say('change the dentist');
-    expect(turn.question).toMatchObject({ purpose: 'update', options: [] });
+    expect(turn.question).toMatchObject({
+      purpose: 'update',
+      question: 'What should change about “call the dentist”?',
+    });
     expect(turn.writes).toEqual([]);
   });
 

@@ -3,13 +3,15 @@ import { findWhen } from '@/lib/language/dates/find-when';
 import { anyDialogueWord } from '@/lib/language/dialogue-words';
 import { languageOf } from '@/lib/language/language-of';
 import { understandTarget } from '@/lib/language/understand';
-import type { Understanding } from '@/lib/language/understanding';
+import type { Query, Understanding } from '@/lib/language/understanding';
 import { placeOf } from '@/lib/language/words-in';
 import { withinSpan } from './answers';
+import { argumentsNow, wasOpen } from './card-before';
 import { changedArguments } from './changed-arguments';
 import { linesOf, recentTodos } from './found-todos';
 import { withoutFullStop } from './full-stop';
 import { dueOrders, isWrite } from './orders';
+import { oneMore, plainAnswer } from './plain-answers';
 import type { AnsweredCall, Situation } from './read-prompt';
 import { openChain, type Request } from './request';
 
@@ -17,6 +19,8 @@ type FollowUp = Pick<Request, 'understanding' | 'except' | 'besides'>;
 
 /** What a message means because of what came right before it, or null when it stands on its own. */
 export function readFollowUp(situation: Situation, alone: Understanding): FollowUp | null {
+  const plain = plainAnswer(situation, alone) ?? oneMore(situation, alone);
+  if (plain) return plain;
   const correction = correctsLastWrite(situation);
   if (correction) return { understanding: correction };
   return (
@@ -32,13 +36,15 @@ export function readFollowUp(situation: Situation, alone: Understanding): Follow
 
 /** "no, I meant Thursday" right after something was done: the same todo, changed. */
 function correctsLastWrite({ exchanges, context }: Situation): Understanding | null {
-  const before = exchanges.at(-2);
+  // "not Thursday" in between only said what is not meant.
+  const isDenied = readCorrection(exchanges.at(-2)?.said ?? '', context)?.isDenial ?? false;
+  const before = exchanges.at(isDenied ? -3 : -2);
   const said = exchanges.at(-1)?.said ?? '';
   const done = before?.steps.flatMap((step) => step.calls.flatMap(linesOf)).some(isDoneWrite) ?? false;
   const correction = done ? readCorrection(said, context) : null;
-  if (!correction) return null;
+  if (!correction || correction.isDenial) return null;
   const { swap } = correction.changes;
-  const [shown] = recentTodos(exchanges.slice(-2, -1));
+  const [shown] = recentTodos(before ? [before] : []);
   if (swap && placeOf(shown?.title ?? '', swap.value.from) === undefined) return null;
   const ordinal = correction.line === undefined ? {} : { ordinal: correction.line };
   const target = { reference: true, all: false, ...ordinal };
@@ -77,16 +83,21 @@ const WHAT_WAS_IT = anyDialogueWord('whatWasIt');
 function asksAgain({ exchanges, context }: Situation, alone: Understanding): FollowUp | null {
   const said = exchanges.at(-1)?.said.trim() ?? '';
   const before = exchanges.at(-2)?.steps.flatMap((step) => step.calls) ?? [];
-  const wasQuestion = before.some((call) => call.name === 'todo_search' && call.input.purpose === 'answer');
-  const isMoment = isOnlyMoment(alone);
-  if (wasQuestion && isMoment && GOES_ON.test(said)) {
+  const asked = before.find((call) => call.name === 'todo_search' && call.input.purpose === 'answer');
+  const isDays =
+    isOnlyMoment(alone) || (alone.intent === 'query' && !alone.query.text && alone.rule === 'question-day');
+  if (asked && isDays && GOES_ON.test(said)) {
     const days = understandTarget(said.replace(GOES_ON, '').trim(), context);
-    if (!days.from) return null;
-    const query = { from: days.from, to: days.to, status: 'open' as const };
+    const { from, to = from } = days;
+    if (!from || !to) return null;
+    // What was done is asked by the day of that again.
+    const wasDone = asked.input.doneFrom !== undefined;
+    const query: Query = wasDone ? { doneOn: { from, to }, status: 'done' } : { from, to, status: 'open' };
     return { understanding: { language: alone.language, rule: 'question-day', intent: 'query', query } };
   }
   const [shown] = recentTodos(exchanges.slice(-2, -1));
-  if (!shown || alone.intent !== 'other' || !WHAT_WAS_IT.test(said)) return null;
+  const isOpen = alone.intent === 'other' || (alone.intent === 'query' && !alone.query.text);
+  if (!shown || !isOpen || !WHAT_WAS_IT.test(said)) return null;
   const span = { start: 0, end: said.length, text: said };
   const text = { value: shown.title, certainty: 'inferred' as const, span };
   const query = { text, status: 'open' as const };
@@ -167,17 +178,7 @@ function givesMoment({ exchanges, context }: Situation, alone: Understanding): F
   return { understanding: { ...alone, items: [] }, besides: [{ ...shown, ...changed }] };
 }
 
-/** Whether the card was still open when the next message came. */
-function wasOpen({ result }: AnsweredCall): boolean {
-  return result.status === 'cancelled' && result.reason === 'new_message';
-}
-
-/** The arguments as the card showed them last, edits included. */
-function argumentsNow({ input, result }: AnsweredCall): Record<string, unknown> {
-  const shown = result.arguments;
-  return typeof shown === 'object' && shown !== null && !Array.isArray(shown) ? { ...shown } : input;
-}
-
+const ANSWER_LEAD = anyDialogueWord('answerLead');
 const NOT_THAT = anyDialogueWord('notThat');
 const THE_OTHER = anyDialogueWord('theOther');
 const OTHER = anyDialogueWord('other');
@@ -195,6 +196,7 @@ function meansOther(situation: Situation, alone: Understanding): FollowUp | null
   const lead = NOT_THAT.exec(said)?.[0] ?? '';
   const words = said.slice(lead.length);
   const other = THE_OTHER.exec(words)?.[0] ?? '';
+  if (ANSWER_LEAD.test(words)) return null;
   if (!lead && !other) return null;
   const before = orderBefore(situation);
   if (!before) return null;

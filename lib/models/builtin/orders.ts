@@ -1,5 +1,8 @@
+import { anyDialogueWord } from '@/lib/language/dialogue-words';
+import { languageOf } from '@/lib/language/language-of';
 import { type Order, readOrders } from '@/lib/language/mixed';
 import type { ReadContext } from '@/lib/language/types';
+import type { Understanding } from '@/lib/language/understanding';
 import type { Exchange, Step } from './read-prompt';
 
 /** Whether a tool proposes a change. */
@@ -13,7 +16,7 @@ export function dueOrders(
   exchange: Exchange,
   context: ReadContext,
 ): { due: Order; later: Order[]; unread: Order[] } {
-  const all = readOrders(exchange.said, context);
+  const all = ordersOf(exchange.said, context);
   const orders = all.filter((order) => !order.isUnread);
   const index = Math.min(proposalsIn(exchange), orders.length - 1);
   const isFirst = index === 0;
@@ -24,11 +27,39 @@ export function dueOrders(
   };
 }
 
+/** "move it", 挪一下: a change of what was just shown, which is still to be said. */
+function changeOfShown(said: string): Understanding {
+  const target = { reference: true, all: false };
+  return { language: languageOf(said), rule: 'changes-it', intent: 'update', target, changes: {} };
+}
+
+const CHANGES_IT = anyDialogueWord('changesIt');
+const ANSWER_LEAD = anyDialogueWord('answerLead');
+/** Readings of words that nothing marks as an order. */
+export const unmarkedRules: ReadonlySet<string> = new Set([
+  'bare',
+  'dated',
+  'noun-phrase',
+  'statement',
+  'question',
+  'doing-word',
+]);
+
+/** The orders of a message. "Ok, move it to 4" is one behind what opens an answer, where the whole is none. */
+function ordersOf(said: string, context: ReadContext): Order[] {
+  const orders = readOrders(said, context);
+  if (CHANGES_IT.test(said.trim())) return [{ understanding: changeOfShown(said), words: said }];
+  const lead = ANSWER_LEAD.exec(said)?.[0] ?? '';
+  if (!lead || !unmarkedRules.has(orders[0]?.understanding.rule ?? '')) return orders;
+  const rest = readOrders(said.slice(lead.length), context);
+  return unmarkedRules.has(rest[0]?.understanding.rule ?? '') ? orders : rest;
+}
+
 /** Whether the last proposal leaves an order of the message to be done. */
 export function hasNextOrder(exchange: Exchange, context: ReadContext): boolean {
   const proposals = proposalsIn(exchange);
   return (
-    proposals > 0 && proposals < readOrders(exchange.said, context).filter((order) => !order.isUnread).length
+    proposals > 0 && proposals < ordersOf(exchange.said, context).filter((order) => !order.isUnread).length
   );
 }
 

@@ -61,6 +61,10 @@ export type Phrases = {
   /** Only exact words undo; these are the ones to use. */
   undoHint: string;
   nothingToUndo: string;
+  /** Nothing is done again on a guess. */
+  redoHint: string;
+  /** Only what is not meant was said, and nothing to change is in view. */
+  sayInstead: string;
   /** What comes when the card is settled, and what was left out because the first order came to nothing yet. */
   nextOrder: (words: string[]) => string;
   orderLeft: (words: string[]) => string;

@@ -1,17 +1,18 @@
-import type { Locale } from '@/lib/contract/locale';
+import { type Locale, locales } from '@/lib/contract/locale';
 import { languageOf } from '@/lib/language/language-of';
 import type { Order } from '@/lib/language/mixed';
 import type { ReadContext } from '@/lib/language/types';
-import { completePlan } from '@/lib/language/understand';
+import { completePlan, understand } from '@/lib/language/understand';
 import type { Plan, TodoDraft, Understanding } from '@/lib/language/understanding';
 import { completeItems, missingPiece } from './answers';
 import { isAsideOfChoice, isAsideOfDay, isTalk } from './asides';
 import { readFollowUp } from './follow-ups';
 import { moveOfPlanned } from './move-planned';
 import { dueOrders } from './orders';
+import { phrasesOf } from './phrases';
 import type { AnsweredCall, Exchange, Situation } from './read-prompt';
 import { changedPlan, leavesPlan } from './replan';
-import { swapsWords } from './swapped-words';
+import { changesWords } from './swapped-words';
 
 /** What the person wants now: their message, or an earlier one completed by the answers to our questions. */
 export type Request = {
@@ -32,7 +33,8 @@ export type Request = {
 };
 
 /** Reads the last message in the light of the question before it, if there was one. */
-export function readRequest(situation: Situation): Request {
+export function readRequest(heard: Situation): Request {
+  const situation = withOffers(heard);
   const { exchanges, context } = situation;
   const current = exchanges.at(-1);
   if (!current) throw new Error('a prompt without a message of the person cannot be answered');
@@ -58,7 +60,7 @@ export function readRequest(situation: Situation): Request {
     return { ...alone, understanding: planReading(current.said, 'move-planned', none) };
   const chain = openChain(exchanges);
   const origin = chain[0];
-  if (!origin || chain.length < 2) return { ...alone, ...swapsWords(situation, due.understanding) };
+  if (!origin || chain.length < 2) return { ...alone, ...changesWords(situation, due.understanding) };
   const earlier = dueOrders(origin, context).due.understanding;
   const question = questionOf(chain.at(-2));
   if (!question || isNewOrder(alone.understanding, current.said, question)) return alone;
@@ -78,6 +80,23 @@ export function readRequest(situation: Situation): Request {
     return { language, understanding: earlier, exchanges: chain, choice: current.said };
   }
   return alone;
+}
+
+/** "Yes" to "shall I put it on your list?" is a click on its button. */
+function withOffers(situation: Situation): Situation {
+  const exchanges = situation.exchanges.map((exchange, index, all) => {
+    const order = offerOf(all[index - 1]);
+    const isYes = order !== undefined && understand(exchange.said, situation.context).intent === 'yes';
+    return isYes ? { ...exchange, said: order } : exchange;
+  });
+  return { ...situation, exchanges };
+}
+
+/** The order that a question offers with its first button, the other one declines. */
+function offerOf(exchange: Exchange | undefined): string | undefined {
+  const [order, refusal, ...others] = questionOf(exchange)?.options ?? [];
+  const isOffer = others.length === 0 && locales.some((locale) => phrasesOf(locale).noOption === refusal);
+  return isOffer ? order : undefined;
 }
 
 function planReading(said: string, rule: string, plan: Plan): Understanding {
@@ -116,7 +135,9 @@ function isAside(
 /** The current exchange and those before it that ended in a question of ours, up to the order they belong to. */
 export function openChain(exchanges: Exchange[]): Exchange[] {
   let first = exchanges.length - 1;
-  while (first > 0 && questionOf(exchanges[first - 1])) first--;
+  // An offer that was taken is an order of its own.
+  const goesOn = () => exchanges[first]?.said.trim() !== offerOf(exchanges[first - 1]);
+  while (first > 0 && questionOf(exchanges[first - 1]) && goesOn()) first--;
   return exchanges.slice(first);
 }
 
@@ -133,6 +154,8 @@ export function questionOf(exchange: Exchange | undefined): Question | undefined
   };
 }
 
+const CHANGES: ReadonlySet<string> = new Set(['update', 'complete', 'reopen', 'delete']);
+
 /** An answer is short or one of the buttons; a sentence that orders something else leaves the question behind. */
 function isNewOrder(understanding: Understanding, said: string, question: Question): boolean {
   if (question.purpose === 'other') return true;
@@ -142,6 +165,9 @@ function isNewOrder(understanding: Understanding, said: string, question: Questi
   switch (understanding.intent) {
     case 'create':
       return !['dated', 'noun-phrase', 'bare', 'doing-word', 'quotation'].includes(understanding.rule);
+    case 'query':
+      // "the meeting" after "which one?" names it.
+      return understanding.rule !== 'own-things' || !CHANGES.has(question.purpose);
     case 'other':
     case 'musing':
     case 'yes':

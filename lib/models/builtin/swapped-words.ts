@@ -1,35 +1,38 @@
 import { readCorrection } from '@/lib/language/correction';
+import { anyDialogueWord } from '@/lib/language/dialogue-words';
 import { spanOf } from '@/lib/language/sentence';
 import { understandTarget } from '@/lib/language/understand';
-import type { Understanding } from '@/lib/language/understanding';
+import type { Changes, Understanding } from '@/lib/language/understanding';
+import { recentTodos } from './found-todos';
+import { unmarkedRules } from './orders';
 import type { Situation } from './read-prompt';
 import type { Request } from './request';
 
-/** Readings of words that nothing marks as an order: "dad, not mum", 不是周四. */
-const UNMARKED: ReadonlySet<string> = new Set(['bare', 'dated', 'noun-phrase', 'statement', 'question']);
+const ADJUSTS = anyDialogueWord('adjusts');
 
-/** "not mum but dad", with nothing of it just shown: a change of the todo that holds those words, and never a new title. */
-export function swapsWords(
+/**
+ * Words that change something and name nothing to be done: "not mum but dad" is about the todo that holds those words, "make it an hour" about
+ * what was just shown, "not Thursday" about nothing. None of them is ever a new title.
+ */
+export function changesWords(
   { exchanges, context }: Situation,
   alone: Understanding,
 ): Pick<Request, 'understanding'> | null {
-  if (!UNMARKED.has(alone.rule)) return null;
-  const said = exchanges.at(-1)?.said ?? '';
+  if (!unmarkedRules.has(alone.rule)) return null;
+  const said = exchanges.at(-1)?.said.trim() ?? '';
+  const { language } = alone;
   const correction = readCorrection(said, context);
-  if (correction?.isDenial)
-    return {
-      understanding: {
-        language: alone.language,
-        rule: 'denial',
-        intent: 'other',
-        span: spanOf(said, 0, said.length),
-      },
-    };
-  const swap = correction?.changes.swap;
-  if (!swap) return null;
-  const target = understandTarget(swap.value.from, context);
-  if (!target.text) return null;
-  return {
-    understanding: { language: alone.language, rule: 'swap', intent: 'update', target, changes: { swap } },
-  };
+  const nothing = { language, rule: 'denial', intent: 'other' as const, span: spanOf(said, 0, said.length) };
+  if (correction?.isDenial) return { understanding: nothing };
+  const update = (target: Extract<Understanding, { intent: 'update' }>['target'], changes: Changes) => ({
+    understanding: { language, rule: 'changes-words', intent: 'update' as const, target, changes },
+  });
+  if (ADJUSTS.test(said)) {
+    const isShown = recentTodos(exchanges.slice(-2, -1)).length > 0;
+    const changes = correction?.changes ?? {};
+    return isShown ? update({ reference: true, all: false }, changes) : { understanding: nothing };
+  }
+  const swap = alone.rule === 'doing-word' ? undefined : correction?.changes.swap;
+  const target = swap && understandTarget(swap.value.from, context);
+  return swap && target?.text ? update(target, { swap }) : null;
 }

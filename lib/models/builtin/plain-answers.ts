@@ -1,0 +1,48 @@
+import { findWhen } from '@/lib/language/dates/find-when';
+import { anyDialogueWord } from '@/lib/language/dialogue-words';
+import { scheduleOf } from '@/lib/language/schedule';
+import { spanOf } from '@/lib/language/sentence';
+import type { Understanding } from '@/lib/language/understanding';
+import { argumentsNow, wasOpen } from './card-before';
+import { changedArguments } from './changed-arguments';
+import { linesOf, recentTodos } from './found-todos';
+import { isWrite } from './orders';
+import type { Situation } from './read-prompt';
+import type { Request } from './request';
+
+type Answer = Pick<Request, 'understanding' | 'besides'>;
+
+const DECLINES = anyDialogueWord('declines');
+const SAYS_DONE = anyDialogueWord('saysDone');
+const REDO = anyDialogueWord('redo');
+const ANOTHER = anyDialogueWord('another');
+
+/** "wait no", "yes I paid it", "change it back": a few words that are an answer, and never a todo. */
+export function plainAnswer({ exchanges }: Situation, alone: Understanding): Answer | null {
+  const said = exchanges.at(-1)?.said.trim() ?? '';
+  const { language } = alone;
+  const span = spanOf(said, 0, said.length);
+  const target = { reference: true, all: false };
+  if (DECLINES.test(said)) return { understanding: { language, rule: 'declines', intent: 'no', span } };
+  if (REDO.test(said)) return { understanding: { language, rule: 'redo', intent: 'other', span } };
+  const before = exchanges.at(-2)?.steps.flatMap((step) => step.calls) ?? [];
+  const wasAsked = before.some((call) => call.name === 'todo_search' && call.input.purpose === 'answer');
+  if (wasAsked && recentTodos(exchanges.slice(-2, -1)).length === 1 && SAYS_DONE.test(said))
+    return { understanding: { language, rule: 'says-done', intent: 'complete', target } };
+  return null;
+}
+
+/** "and one for Thursday too": the todo that was just added, or stands on the open card, once more at another moment. */
+export function oneMore({ exchanges, context }: Situation, alone: Understanding): Answer | null {
+  const words = ANOTHER.exec(exchanges.at(-1)?.said.trim() ?? '')?.groups?.when;
+  const calls = exchanges.at(-2)?.steps.findLast(isWrite)?.calls.flatMap(linesOf) ?? [];
+  const call = calls.at(-1);
+  if (!words || call?.name !== 'todo_add') return null;
+  const { vague, moments, ...schedule } = scheduleOf(findWhen(words, context), context.now);
+  if (vague || moments || !(schedule.dueDate || schedule.dueTime || schedule.recurrence)) return null;
+  const { recurrence: _once, ...shown } = argumentsNow(call);
+  const again = { ...shown, ...changedArguments(shown, schedule, context.now) };
+  const open = calls.filter(wasOpen).map(argumentsNow);
+  const base = { language: alone.language, rule: 'one-more', intent: 'create' as const, items: [] };
+  return { understanding: base, besides: [...open, again] };
+}
