@@ -1,9 +1,10 @@
 'use client';
-import { Search } from 'lucide-react';
+import { Search, SlidersHorizontal } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
 import { actionStatuses } from '@/lib/contract/action';
 import type { ActivityPage } from '@/lib/contract/records';
-import { Button } from '../ui/button';
+import { Button, IconButton } from '../ui/button';
 import { fieldClass } from '../ui/field-class';
 import { LabelledField } from '../ui/labelled-field';
 import { type ActivityFilter, everything, isNarrowed, readKind, readStatus } from './activity-query';
@@ -17,22 +18,40 @@ type ActivityFiltersProps = {
 /** A search over everything, and what narrows the list. */
 export function ActivityFilters({ filter, tools, onFilter }: ActivityFiltersProps) {
   const t = useTranslations('activity');
+  const [isOpen, setIsOpen] = useState(false);
+  const fields = useId();
   const set = (change: Partial<ActivityFilter>) => onFilter({ ...filter, ...change });
   return (
     <search aria-label={t('searchLabel')} className="block">
-      <div className="relative">
-        <Search aria-hidden className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint" />
-        <input
-          type="search"
-          value={filter.q}
-          maxLength={200}
-          onChange={(event) => set({ q: event.target.value })}
-          aria-label={t('search')}
-          placeholder={t('searchHint')}
-          className="min-h-11 w-full rounded-control bg-sunken pr-3 pl-9"
-        />
+      <div className="flex items-center gap-2">
+        <div className="relative flex-1">
+          <Search aria-hidden className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint" />
+          <input
+            type="search"
+            value={filter.q}
+            maxLength={200}
+            onChange={(event) => set({ q: event.target.value })}
+            aria-label={t('search')}
+            placeholder={t('searchHint')}
+            className="min-h-11 w-full rounded-control bg-sunken pr-3 pl-9"
+          />
+        </div>
+        {/* Where there is room the fields are always there. */}
+        <span className="wide:hidden">
+          <IconButton
+            label={t('filters.show')}
+            aria-expanded={isOpen}
+            aria-controls={fields}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <SlidersHorizontal aria-hidden />
+          </IconButton>
+        </span>
       </div>
-      <div className="mt-3 grid grid-cols-2 gap-3 wide:grid-cols-[1fr_1.2fr_1fr_auto_auto]">
+      <div
+        id={fields}
+        className={`mt-3 grid-cols-2 gap-3 wide:grid ${isOpen ? 'grid' : 'hidden'} wide:grid-cols-[1fr_1.2fr_1fr_auto_auto]`}
+      >
         <Choice
           label={t('filters.kind')}
           value={filter.kind}

@@ -1,6 +1,6 @@
 'use client';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { localNow } from '@/lib/time/zoned-time';
 import { browserTimeZone } from '../live/browser-clock';
 import { VisibleText } from '../ui/visible-text';
@@ -44,7 +44,12 @@ export function RowFrame({ mark, at, verb, name, facts, aside, problem, children
             </span>
             <span className="block text-sm text-ink-faint">
               {at && <time dateTime={at}>{localNow(new Date(at), browserTimeZone()).time}</time>}
-              {[...(at ? [''] : []), ...facts].join(' · ')}
+              {facts.map((fact, index) => (
+                <Fragment key={fact}>
+                  {(at || index > 0) && ' · '}
+                  <span className="inline-block">{fact}</span>
+                </Fragment>
+              ))}
             </span>
           </span>
           <ChevronDown

@@ -17,6 +17,9 @@ type EditPanelProps = {
 
 /** Two ways to change a card: say it in a sentence, or fill in the fields. Nothing is written by either. */
 export function EditPanel({ action, busy, onApply, onClose }: EditPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  // It may open under the edge of the view, or behind the buttons that stay there.
+  useEffect(() => void panel.current?.scrollIntoView({ block: 'nearest' }), []);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.stopPropagation();
@@ -24,7 +27,7 @@ export function EditPanel({ action, busy, onApply, onClose }: EditPanelProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from any control inside.
-    <div onKeyDown={closeOnEscape} className="mt-4 animate-appear border-t border-line pt-4">
+    <div ref={panel} onKeyDown={closeOnEscape} className="mt-4 animate-appear border-t border-line pt-4">
       <SentenceForm busy={busy} onApply={onApply} />
       <FieldsForm key={action.version} action={action} busy={busy} onApply={onApply} />
     </div>

@@ -17,7 +17,9 @@ export function SettledGroup({ actions }: { actions: Action[] }) {
   const t = useTranslations('card');
   const batchTitle = useBatchTitle();
   const settledText = useSettledText();
-  const [isOpen, setIsOpen] = useState(actions.length <= FEW);
+  // Lines may join one by one, so what is open is reckoned until the person says otherwise.
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? actions.length <= FEW;
   const lines = useId();
   const [first] = actions;
   if (!first) return null;
@@ -33,7 +35,7 @@ export function SettledGroup({ actions }: { actions: Action[] }) {
             type="button"
             aria-expanded={isOpen}
             aria-controls={lines}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={() => setChosen(!isOpen)}
             className="-ml-2 inline-flex min-h-8 items-center gap-1 rounded-control px-2 text-sm text-ink-soft transition-colors duration-150 hover:bg-hover hover:text-ink"
           >
             {isOpen ? t('fewerLines') : t('allLines', { count: actions.length })}
