@@ -11,6 +11,9 @@ export type Glue = {
   before: RegExp;
   /** Words that lead away from what was cut: "'s", 的. Starts at the cut. */
   after: RegExp;
+  /** The same where words of the title stand before the cut, and words that end the asking for one, which are none. */
+  afterWords?: RegExp;
+  asking?: RegExp;
   /** What may not open a title, and what may not close it. */
   opening: RegExp;
   closing: RegExp;
@@ -40,7 +43,11 @@ export function readRest(
     start = Math.max(start, cut.end);
   }
   if (start < region.end) pieces.push({ start, end: region.end });
-  const kept = pieces.map((piece) => trimPiece(sentence.masked, piece, region, glue)).filter(isSomething);
+  const kept: Region[] = [];
+  for (const piece of pieces) {
+    const trimmed = trimPiece(sentence.masked, piece, region, glue, kept.at(-1));
+    if (isSomething(trimmed)) kept.push(trimmed);
+  }
   return joinPieces(sentence, kept, glue);
 }
 
@@ -48,10 +55,21 @@ function isSomething(region: Region): boolean {
   return region.end > region.start;
 }
 
-function trimPiece(masked: string, piece: Region, region: Region, glue: Glue): Region {
+function trimPiece(
+  masked: string,
+  piece: Region,
+  region: Region,
+  glue: Glue,
+  before: Region | undefined,
+): Region {
   let { start, end } = piece;
   if (end < region.end) end = shrinkEnd(masked, start, end, glue.before);
-  if (start > region.start) start += matchLength(glue.after, masked.slice(start, end));
+  if (start > region.start) {
+    // "buy flowers tomorrow for mom": what leads on from words of the title stays. "A reminder tomorrow for …" has none.
+    const named = before ? masked.slice(before.start, before.end).trim() : '';
+    const goesOn = named !== '' && !glue.kind.test(named) && !glue.asking?.test(named);
+    start += matchLength((goesOn ? glue.afterWords : undefined) ?? glue.after, masked.slice(start, end));
+  }
   return { start, end: Math.max(start, end) };
 }
 
@@ -149,6 +167,7 @@ function shrinkEnd(masked: string, start: number, end: number, pattern: RegExp):
 
 function tidy(words: string): string {
   return words
+    .replace(/\(\s*\)|\[\s*\]|（\s*）|【\s*】/g, ' ')
     .replace(/[ \t]+/g, ' ')
     .replace(/ +([,.;!?，。；！？])/g, '$1')
     .trim();

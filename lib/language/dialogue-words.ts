@@ -68,8 +68,8 @@ export type DialogueWords = {
   /** Between the names of several todos, and what stands before a name. */
   betweenNames: RegExp;
   beforeName: RegExp;
-  /** "cancel Netflix" can be work to do as well. */
-  cancelling: RegExp;
+  /** Words for what Nod keeps: "delete the rent reminder" is no work of its own, "cancel Netflix" can be. */
+  keptHere: RegExp;
   /** Opens what a person tells of themselves. */
   speaker?: RegExp;
   /** A place or company says more about what was asked for. */

@@ -36,6 +36,13 @@ function isPartOfName(sentence: Sentence, when: When, region: Region): boolean {
   return everyLanguage.some(({ fit }) => fit.isOfTitle?.(when, sentence.masked, region.start) === true);
 }
 
+/** "Weekly review", "pills twice a day": the words say more than the rule does. A "weekly reminder" is only the asking. */
+function isRhythmOfTitle(sentence: Sentence, when: When, kind: RegExp): boolean {
+  if (when.certainty.recurrence !== 'inferred' || when.time) return false;
+  const next = /^[\s,]*(\p{L}+)/u.exec(sentence.masked.slice(when.span.end))?.[1] ?? '';
+  return !kind.test(next);
+}
+
 function withoutKind(title: string, pack: LanguagePack): string {
   const rest = pack.kindTail?.exec(title)?.groups?.rest ?? title;
   return pack.article ? rest.replace(pack.article, '') : rest;
@@ -71,6 +78,7 @@ export function readDraft(
   const cuts: Region[] = [
     ...inside
       .filter((when) => !isPossessive(when, region))
+      .filter((when) => !isRhythmOfTitle(sentence, when, pack.glue.kind))
       .filter((when, index, all) => !isLeftOver(when, index, all, sentence, draft))
       .map((when) => when.span),
     ...tags.cuts,

@@ -173,6 +173,38 @@ describe('quick adding in English', () => {
       'renew the passport three months before my trip',
       { title: 'renew the passport three months before my trip' },
     ],
+    ['order tulips tomorrow for grandma', { dueDate: '2026-12-02', title: 'order tulips for grandma' }],
+    [
+      'ring Ann tomorrow to discuss the lease',
+      { dueDate: '2026-12-02', title: 'ring Ann to discuss the lease' },
+    ],
+    [
+      'choir every Mon at 6pm until Dec 20',
+      {
+        dueDate: '2026-12-07',
+        dueTime: '18:00',
+        recurrence: 'FREQ=WEEKLY;BYDAY=MO;UNTIL=20261220',
+        title: 'choir',
+      },
+    ],
+    [
+      'trash day every thursday',
+      { dueDate: '2026-12-03', recurrence: 'FREQ=WEEKLY;BYDAY=TH', title: 'trash day' },
+    ],
+    [
+      'eye drops twice a day',
+      { dueDate: '2026-12-01', recurrence: 'FREQ=DAILY', title: 'eye drops twice a day' },
+    ],
+    [
+      'weekly planning friday',
+      { dueDate: '2026-12-04', recurrence: 'FREQ=WEEKLY', title: 'weekly planning' },
+    ],
+    [
+      'sweep the yard !high [2h] tomorrow',
+      { dueDate: '2026-12-02', durationMinutes: 120, title: 'sweep the yard', priority: 2 },
+    ],
+    ['launch on 24.12.', { dueDate: '2026-12-24', title: 'launch' }],
+    ['Sunday School snacks saturday', { dueDate: '2026-12-05', title: 'Sunday School snacks' }],
     ['gotta ring the plumber', { title: 'ring the plumber' }],
     ['meet the agent at 5 Elm Street', { title: 'meet the agent at 5 Elm Street' }],
     ['print the January 2027 roadmap', { title: 'print the January 2027 roadmap' }],

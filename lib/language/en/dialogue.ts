@@ -53,7 +53,8 @@ export const englishDialogue: DialogueWords = {
   wholePlan: /\b(?:all|every(?:thing)?|both|them|these|those|plan)\b/i,
   betweenNames: /\s*,\s*(?:and\s+)?|\s+(?:and|&|as well as|plus)\s+/i,
   beforeName: /^(?:delete|remove|cancel|complete|finish|reopen|check off|move)\s*|^(?:the|my)\s+/i,
-  cancelling: /^cancel/i,
+  keptHere:
+    /^(?:please )?(?:delete|remove) (?:the|my)\b|\b(?:to-?dos?|tasks?|reminders?|alarms?|timers?|lists?|calendar|events?|entry|entries|items?)\b/i,
   speaker: /^(?:i|i'm|im|we|my|it|so|feeling)\b/i,
   detail: /^(?:at|in|with|for) /i,
   aroundMoment:

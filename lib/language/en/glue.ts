@@ -9,10 +9,13 @@ export const englishGlue: Glue = {
   before:
     /(?:^|[\s,;:(–-])(?:(?:on|at|by|for|from|due|is|are|was|later|sometime|before|until|till|starting|beginning|start|around|about|@|no later than|not later than|scheduled|set|this|the|to|and|of|every|will be|will take place|takes place|taking place|happening|is on|is at|is due)(?=[\s]*$)|[,;:@(–-])[\s]*$|[\s,;:–-]+$/,
   after: /^(?:'s\b|’s\b)?[\s,;:.)–-]*(?:(?:to|that|for|about|of|as)\s+(?!(?:me|us)\b)(?=[\p{L}\p{N}]))?/u,
+  afterWords: /^(?:'s\b|’s\b)?[\s,;:.)–-]*/u,
+  asking:
+    /\b(?:remind(?:ed)?(?: me| us)?|reminder|remember|alarm|alert|notify me|me|us|note|task|todo|to-do|event|appointment|(?:need|want|have) to)$/u,
   opening:
     /^(?:[\s,;:.)–-]+|(?:to|that|about|of|for|called|named|titled|saying|and|then|also|please|when|later to|later that|is to|i (?:need|have) to|we (?:need|have) to|i must|i should|i have (?:an?|my|the)|i've got (?:an?|my|the)|there is (?:an?|the)|there's (?:an?|the))\s+)/,
   closing:
-    /(?:[\s,;:–-]+|(?<=\S)\.+|!+|\swhen(?:ever)? (?:i|we) (?:have|get|find) (?:(?:the|some|a bit of) )?(?:time|a (?:chance|moment|minute))|\s(?:on|at|by|for|from|due|is|are|before|until|till|starting|the|and|then|of|to|to be|@|as well|too|every)|(?:^|[\s,;])(?:please|for me|then|instead|to go off|(?:and )?(?:please )?(?:remind me|(?:send|give|set) me a reminder)))$/,
+    /(?:[\s,;:–-]+|(?<=\S)\.+|!+|\swhen(?:ever)? (?:i|we) (?:have|get|find) (?:(?:the|some|a bit of) )?(?:time|a (?:chance|moment|minute))|\sdue back|\s(?:on|at|by|for|from|due|is|are|before|until|till|starting|the|and|then|of|to|to be|@|as well|too|every)|(?:^|[\s,;])(?:please|for me|then|instead|to go off|(?:and )?(?:please )?(?:remind me|(?:send|give|set) me a reminder)))$/,
   heads: [
     /^(?:to )?(?:remind|notify|alert) me (?:to |about |of |that )?(?<rest>\S.*)$/su,
     new RegExp(`^${QUALIFIER}(?:${KIND}) for (?:me|us) (?:to|that|about|of) (?<rest>\\S.*)$`, 'su'),

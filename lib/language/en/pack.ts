@@ -67,6 +67,9 @@ export const english: LanguagePack = {
     { pattern: /list/, field: 'list' },
   ],
   priorities: [
+    { pattern: /(?<![\p{L}\p{N}!])!(?:urgent|highest)\b/giu, value: 3 },
+    { pattern: /(?<![\p{L}\p{N}!])!high\b/giu, value: 2 },
+    { pattern: /(?<![\p{L}\p{N}!])!(?:medium|normal|low)\b/giu, value: 1 },
     {
       pattern: /[,;(-]?\s*\b(?:with )?(?:highest|top|urgent) priority\b\)?|\bpriority (?:urgent|highest)\b/gu,
       value: 3,

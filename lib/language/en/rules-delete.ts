@@ -91,7 +91,8 @@ export const deleteRules: Rule[] = [
       '(?:delete|deletes|deleting|cancels|removes|remove|removing|cancel|cancelling|erase|discard|trash|omit|scrap|call off|unschedule|get rid of|eliminate|dump|bin|unset|take away|take off)(?: (?<target>.+))?$',
     ),
     // "cancel the gym before the 28th" is something to do.
-    unless: /^cancel .{2,}\b(?:by|before) \uE000/,
+    unless:
+      /^cancel .{2,}\b(?:by|before) \uE000|^(?:trash|scrap|bin|dump) (?:day|bags?|cans?|metal|paper|trucks?|yard|collection|pick-?up)\b|^(?:dump|discard) (?:the |out )*(?:garbage|trash|rubbish|recycling|compost)\b/,
   },
   {
     name: 'forget',

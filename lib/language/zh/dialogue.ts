@@ -48,7 +48,7 @@ export const chineseDialogue: DialogueWords = {
   wholePlan: /都|全部?|所有|它们|这些|计划/,
   betweenNames: /[、，]|(?:以及|还有|和|跟)/,
   beforeName: /^(?:删除|删掉|取消|完成|勾掉)\s*/,
-  cancelling: /^取消/,
+  keptHere: /删|待办|任务|提醒|闹钟|清单|日程|日历|事项/,
   aroundMoment:
     /[就那吧好的在放定行嗯要是选我想都到呢啊也改了哦]|安排|可以|觉得|应该|或者|比较|方便|可能|大概|差不多|左右/g,
   append: (title, words) => `${words}${title}`,

@@ -220,6 +220,22 @@ describe('changing what exists', () => {
     expect(turn.writes).toEqual([]);
     expect(turn.text).toContain('swimming lesson');
   });
+
+  it.each([
+    ['move the piano on saturday', 'move the piano', '2026-12-05'],
+    ['cancel the magazine subscription tomorrow', 'cancel the magazine subscription', '2026-12-02'],
+    ['erase the whiteboard', 'erase the whiteboard', undefined],
+  ])('offers "%s" as a todo of its own when none is called so', async (said, title, dueDate) => {
+    const thread = new Thread({ todos });
+    const { question, writes } = await thread.say(said);
+    expect(writes).toEqual([]);
+    const [add = ''] = question?.options ?? [];
+    expect(add).toBe(`Add: ${said}`);
+    const added = await thread.say(add);
+    expect(added.writes).toMatchObject([
+      { name: 'todo_add', input: { title, ...(dueDate ? { dueDate } : {}) } },
+    ]);
+  });
 });
 
 describe('what is no order', () => {

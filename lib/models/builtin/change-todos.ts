@@ -1,5 +1,6 @@
 import { readCorrection } from '@/lib/language/correction';
 import { anyDialogueWord } from '@/lib/language/dialogue-words';
+import { understand } from '@/lib/language/understand';
 import type { Changes, Target, Understanding } from '@/lib/language/understanding';
 import { addDays } from '@/lib/time/local-date';
 import { lastSearch, searchesNow } from './answer-query';
@@ -9,7 +10,7 @@ import { candidatesOf, choose, narrow, place } from './choose-todos';
 import { type FoundTodo, labelsOf, recentTodos, todosOf } from './found-todos';
 import { withoutFullStop } from './full-stop';
 import { phrasesOf } from './phrases';
-import { dayOptions, momentOptions } from './propose-todos';
+import { dayOptions, momentOptions, proposeTodos } from './propose-todos';
 import type { AnsweredCall, Situation } from './read-prompt';
 import { questionOf, type Request } from './request';
 import { foundTogether, isOneTitle, namedTogether, searchesFor } from './several-targets';
@@ -19,7 +20,7 @@ type ChangeOrder = Extract<Understanding, { intent: 'update' | 'complete' | 'reo
 
 const SHOWN_OPTIONS = 5;
 const NONE = anyDialogueWord('none');
-const CANCELLING = anyDialogueWord('cancelling');
+const KEPT_HERE = anyDialogueWord('keptHere');
 
 /** Finds the todos that are meant, asks when several could be, and proposes the change of each. */
 export function changeTodos(situation: Situation, request: Request, order: ChangeOrder): NextStep {
@@ -167,12 +168,12 @@ function whatIsUnclear(
 function notFound(request: Request, order: ChangeOrder): NextStep {
   const say = phrasesOf(request.language);
   const text = order.target.text?.value ?? null;
-  // "finish the report" may have been meant as a new todo; what was done already needs none.
-  // "cancel Netflix" can be work to do as well.
+  // "Finish the report" may have been meant as a new todo, and so may "cancel Netflix" or "move the couch on Saturday". What was
+  // done already needs none.
   const said = saidBy(request);
-  const isOwnWork = order.rule === 'edit-event' || CANCELLING.test(said ?? '');
-  const title = isOwnWork ? said : order.rule === 'complete' ? text : null;
-  if (title && text && !order.target.all) {
+  const isWork = said !== null && DOINGS.test(order.rule) && !KEPT_HERE.test(said);
+  const title = order.rule === 'complete' ? text : isWork ? said : null;
+  if (title && text && !order.target.all && title.length <= LONGEST_TITLE) {
     const input = {
       question: say.addInstead(text),
       options: [say.addOption(title), say.noOption],
@@ -183,9 +184,24 @@ function notFound(request: Request, order: ChangeOrder): NextStep {
   return { text: say.notFound(text) };
 }
 
+/** Rules of orders that could as well be things to do; renaming or taking a tag off is about a todo only. */
+const DOINGS =
+  /^(?:delete|drop|forget|edit-event|edit|move|move-to|move-by|move-first|place-to|turn-off|reschedule)$/;
+/** What fits on a button. */
+const LONGEST_TITLE = 120;
+
 /** The person's own words, as a title. */
 function saidBy({ exchanges }: Request): string | null {
   return withoutFullStop(exchanges.at(-1)?.said ?? '') || null;
+}
+
+/** The button orders the words as a new todo, with the day that they name. */
+function addInstead(situation: Situation, request: Request, choice: string, words: string): NextStep {
+  const understood = understand(choice, situation.context);
+  const isRead = understood.intent === 'create' && understood.items.every((item) => item.title);
+  return isRead
+    ? proposeTodos(situation, { ...request, besides: undefined }, understood.items)
+    : { calls: [{ name: 'todo_add', input: { title: words } }] };
 }
 
 /** The person answered, once or several times: which todo, by button, place, day or words, and what shall change about it. */
@@ -193,7 +209,7 @@ function afterChoices(situation: Situation, request: Request, order: ChangeOrder
   const say = phrasesOf(request.language);
   const addition = say.addOption('');
   if (choice.startsWith(addition))
-    return { calls: [{ name: 'todo_add', input: { title: choice.slice(addition.length) } }] };
+    return addInstead(situation, request, choice, choice.slice(addition.length));
   if (choice.trim() === say.noOption) return { text: say.cancelled };
   let current = order;
   let todos = candidatesOf(situation, request.exchanges.slice(0, -1), order.target);

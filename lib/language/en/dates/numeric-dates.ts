@@ -137,10 +137,27 @@ export const yearLastDate: Parser = (tokens, index, settings) => {
 const SHARED =
   /^(?:odds|score|ratio|page|part|step|level|version|issue|episode|chapter|volume|unit|lesson|round|size)$/;
 
+/** "on 12.5.": day and month with a dot behind each, after a word that asks for a day. */
+function readDotted(
+  tokens: readonly Token[],
+  index: number,
+  day: number | null,
+  month: number | null,
+): FoundPiece | null {
+  const isLed = /^(?:on|by|until|till|before|due|from)$/.test(textAt(tokens, index - 1));
+  if (!isLed || day === null || month === null || !isDay(month, day)) return null;
+  if (textAt(tokens, index + 1) !== '.' || !tokens[index + 2]?.glued || textAt(tokens, index + 3) !== '.')
+    return null;
+  if (!tokens[index + 3]?.glued || tokens[index + 4]?.glued) return null;
+  return found({ is: 'date', month, day }, 'dotted day', index + 4);
+}
+
 /** 5/31, 24/12: only with a slash, and never inside a longer number. */
 export const slashDate: Parser = (tokens, index, settings) => {
   const first = digits(tokens, index, '12');
   const second = digits(tokens, index + 2, '12');
+  const dotted = readDotted(tokens, index, first, second);
+  if (dotted) return dotted;
   if (first === null || second === null || markAt(tokens, index + 1) !== '/') return null;
   if (isEmbedded(tokens, index, index + 3)) return null;
   const unit = textAt(tokens, index + 3);

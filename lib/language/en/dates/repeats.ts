@@ -1,5 +1,7 @@
 import type { DaySpec } from '@/lib/language/dates/day-spec';
 import type { Repeat } from '@/lib/language/dates/piece';
+import { bareHour } from './bare-hours';
+import { clock } from './clocks';
 import { readPart } from './day-parts';
 import type { Parser } from './found';
 import { holidayNames } from './lexicon';
@@ -193,7 +195,7 @@ function positionsFirst(tokens: readonly Token[], index: number): Core | null {
 }
 
 /** Everything that repeats, with what follows it: days, times, a start, an end, a count. */
-export const repeat: Parser = (tokens, index) => {
+export const repeat: Parser = (tokens, index, settings) => {
   // "Any day next week" asks for one of them.
   if (textAt(tokens, index) === 'any' && readWhichPeriod(tokens, index + 2)) return null;
   const every = readEvery(tokens, index);
@@ -202,5 +204,12 @@ export const repeat: Parser = (tokens, index) => {
     : (positionsFirst(tokens, index) ?? withoutEvery(tokens, index));
   if (!core) return null;
   const { repeat: value, next } = readRepeatTail(tokens, core.next, core.repeat);
-  return { piece: { rule: 'repeat', repeat: value, ...(core.part ? { part: core.part } : {}) }, next };
+  const part = core.part ? { part: core.part } : {};
+  // "every Monday at 6pm until Dec 20": the hour stands between the repetition and its end.
+  const hour = skip(tokens, next, ',', 'at');
+  const timed = clock(tokens, hour, settings) ?? (hour > next ? bareHour(tokens, hour, settings) : null);
+  const tail = timed?.piece.clock ? readRepeatTail(tokens, timed.next, value) : null;
+  return timed && tail && tail.next > timed.next
+    ? { piece: { rule: 'repeat', repeat: tail.repeat, clock: timed.piece.clock, ...part }, next: tail.next }
+    : { piece: { rule: 'repeat', repeat: value, ...part }, next };
 };
