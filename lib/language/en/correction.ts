@@ -72,7 +72,7 @@ export const englishCorrections: CorrectionWords = {
     /^it should (?:say|read) (?<value>.+)$/d,
   ],
   object:
-    /^(?:make|change) (?:it|that|this)(?: to| into)? (?<value>(?!(?:to|at|on|for|by|in|be|a bit|much|more|less|urgent|shorter|longer)\b)[\p{L}\p{N}' -]{2,60})$/du,
+    /^(?:make|change) (?:it|that|this)(?: to| into)? (?<value>(?!(?:to|at|on|for|by|in|be|a bit|much|more|less|urgent|shorter|longer|an? (?:hour|minute|day)|half an hour|one hour)\b)[\p{L}\p{N}' -]{2,60})$/du,
   append:
     /^(?:(?:also|and) )?(?<value>(?:with|at) (?!the time|all|least|once)[\p{L}][\p{L}' ]{0,40}?)(?: (?:too|as well|also))?$/du,
   notes: [
@@ -141,7 +141,13 @@ export const englishCorrections: CorrectionWords = {
     },
     { pattern: /^(?:just |please )?(?:reopen|uncheck) (?:it|that|this)(?: instead)?$/, tool: 'todo_reopen' },
   ],
-  fragments: [],
+  fragments: [
+    // A length with an article: "make it an hour".
+    {
+      pattern: /(?<=^make (?:it|that|this) )(?:an|half an|one) hour(?: and a half)?(?: long)?/giu,
+      plain: ([length = '']) => `for ${length.replace(/ long$/, '')}`,
+    },
+  ],
   ledFragments: [
     { pattern: /(?<=^(?:at |to |make it |it's )?)\d{1,2}(?::\d\d)?$/giu, plain: ([hour]) => `at ${hour}` },
   ],

@@ -1,4 +1,5 @@
 import type { Rule } from '../grammar';
+import { toldRules } from './rules-told';
 import { en } from './vocabulary';
 
 /** What makes "move …", "change …" speak of a todo and not of furniture: a known record, or a new date. */
@@ -11,6 +12,7 @@ const KEPT = new RegExp(
 
 /** New names, moments and distances for what exists. */
 export const changeRules: Rule[] = [
+  ...toldRules,
   {
     name: 'rename',
     intent: 'update',

@@ -1,4 +1,5 @@
 import type { Rule } from '../grammar';
+import { feelingRules } from './rules-told';
 import { en } from './vocabulary';
 
 /** Whole messages that are talk, not orders; and words about an order that make it none. */
@@ -59,6 +60,7 @@ export const socialRules: Rule[] = [
       '(?:help|help me|what can (?:you|i) (?:do|say|ask|type).*|how do (?:you|i) (?:work|use (?:you|this|nod)).*|how does (?:this|it|nod) work|who are you|what are you|commands|examples)$',
     ),
   },
+  ...feelingRules,
   {
     // "so tired today", "I'm bored": told, not planned.
     name: 'feeling',

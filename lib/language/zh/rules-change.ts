@@ -1,7 +1,9 @@
 import type { Rule } from '../grammar';
+import { dayRules } from './rules-told';
 import { zh } from './vocabulary';
 
 export const changeRules: Rule[] = [
+  ...dayRules,
   {
     // 改到周五, 都挪到明天: said of what was just shown.
     name: 'move-shown',

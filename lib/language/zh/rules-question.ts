@@ -1,5 +1,6 @@
 import type { Rule } from '../grammar';
 import { finishedRules } from './rules-finished';
+import { askedRules } from './rules-told';
 import { offTopic } from './topics';
 import { zh } from './vocabulary';
 
@@ -99,6 +100,7 @@ export const planRules: Rule[] = [
 /** Sentences that ask. */
 export const questionRules: Rule[] = [
   ...finishedRules,
+  ...askedRules,
   {
     name: 'question-day',
     intent: 'query',

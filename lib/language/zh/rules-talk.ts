@@ -1,4 +1,5 @@
 import type { Rule } from '../grammar';
+import { feelingRules } from './rules-told';
 import { zh } from './vocabulary';
 
 /** Whole messages that are talk, and words about an order that make it none. */
@@ -41,9 +42,10 @@ export const talkRules: Rule[] = [
     name: 'help',
     intent: 'help',
     pattern: zh(
-      '(?:帮助|帮帮我|怎么用|如何使用|使用说明|(?:你|nod)(?:能|会|可以)(?:做|干|帮我做?)(?:些|点)?(?:什么|啥).*|(?:你|nod)(?:是谁|有什么功能|怎么用).*|我(?:能|可以)(?:说|输入|问)(?:些|点)?什么.*)$',
+      '(?:帮助|帮帮我|怎么用|如何使用|使用说明|(?:你|nod)(?:能|会|可以)(?:做|干|帮我做?)(?:些|点)?(?:什么|啥|嘛).*|(?:你|nod)(?:是谁|有什么功能|怎么用).*|我(?:能|可以)(?:说|输入|问)(?:些|点)?什么.*)$',
     ),
   },
+  ...feelingRules,
   {
     // 最近好累啊: told, not planned.
     name: 'feeling',

@@ -1,0 +1,52 @@
+import type { Rule } from '../grammar';
+import { en } from './vocabulary';
+
+/** Something that one has on a day, by its kind. */
+const KEPT =
+  '(?:the |my |our )?(?:[\\p{L}-]+ ){0,3}?(?:{RECORD}|{EVENT})(?: (?:with|about) [\\p{L} ]{1,30}?)?';
+
+/** Changes that are told and not ordered, and hours without a word of time. */
+export const toldRules: Rule[] = [
+  {
+    // "move the dentist to 4"
+    name: 'move-to-hour',
+    intent: 'update',
+    pattern: en(`(?:{MOVE}|change) (?<target>${KEPT}) (?:to|until|till) (?<into>\\d{1,2}(?::\\d\\d)?)$`),
+  },
+  {
+    // "I'm not going to the dentist"
+    name: 'told-not-going',
+    intent: 'delete',
+    pattern: en(
+      `(?:i'm|i am|we're|we are) (?:not|no longer) (?:going to|doing|attending|making it to|coming to) (?<target>${KEPT})(?: any ?more| after all| {DATE})?$`,
+    ),
+  },
+  {
+    // "I'm not going to work tomorrow": what one will not do is nothing to be done.
+    name: 'statement',
+    intent: 'other',
+    pattern: en("(?:i'm|i am|we're|we are) (?:not|no longer) (?:going|coming|working|attending)\\b.*$"),
+    unless: /\b(?:remind|don't forget|remember|add|cancel|delete)\b/,
+  },
+];
+
+/** What is felt or exclaimed: a day in it plans nothing. */
+export const feelingRules: Rule[] = [
+  {
+    // "I hate Mondays", "love this weather"
+    name: 'feeling',
+    intent: 'other',
+    pattern: en(
+      "(?:(?:i|we) (?:really |just |so |absolutely |totally )*(?:hate|love|dislike|can't stand|cannot stand|dread|adore|am sick of|'m sick of) (?!to\\b)|(?:really )?(?:hate|love) (?:this|that|it|you|mondays?)\\b).{0,60}$",
+    ),
+  },
+  {
+    // "ugh so much to do today"
+    name: 'feeling',
+    intent: 'other',
+    pattern: en(
+      '(?:ugh+|argh+|omg|wow|phew|sigh|gosh|jeez|man|damn)\\b[,.! ]+(?:.*\\b)?(?:so|too|such|what an?)\\b.*$',
+    ),
+    unless: /\b(?:remind|add|remember|call|buy|don't forget|need to|have to)\b/,
+  },
+];

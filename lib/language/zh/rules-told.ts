@@ -1,0 +1,61 @@
+import type { Rule } from '../grammar';
+import { zh } from './vocabulary';
+
+/** What is felt, exclaimed or only floated: a day in it plans nothing. */
+export const feelingRules: Rule[] = [
+  {
+    // 我讨厌周一
+    name: 'feeling',
+    intent: 'other',
+    pattern: zh(
+      '(?:我|我们)(?:真的?|好|很|最|超|特别|非常|都)*(?:讨厌|恨|受不了|喜欢|爱死|害怕)(?!.*(?:提醒|记得|帮我))[^的]{1,20}$',
+    ),
+  },
+  {
+    // 唉今天事好多啊
+    name: 'feeling',
+    intent: 'other',
+    pattern: zh(
+      '(?:唉+|哎呀?|啊+|哇+|天哪|天啊|我的天|救命)[,， ]*.{0,20}(?:好|太|真|这么|那么|怎么).{0,12}(?:啊|呀|了|呢|!|~)*$',
+    ),
+    unless: /提醒|记得|别忘|帮我|加|买|约|订/,
+  },
+  {
+    // 要不明天去跑步吧
+    name: 'musing',
+    intent: 'musing',
+    pattern: zh('要不(?:然)?(?:我们|我|咱们|咱)?[^,，]{2,40}$'),
+    unless: /提醒|[改挪移换推删]/,
+  },
+];
+
+/** Questions that hold no word of a list. */
+export const askedRules: Rule[] = [
+  {
+    // 最急的是哪个
+    name: 'question',
+    intent: 'other',
+    pattern: zh('.{1,16}(?:是|有)(?:哪(?:一?[个件条项]|些)|什么|谁)(?:呢|啊|呀)?$'),
+    only: /最|更|比较/,
+  },
+  {
+    // 你能干嘛
+    name: 'help',
+    intent: 'help',
+    pattern: zh(
+      '(?:(?:你|您)(?:都|到底|还)?(?:能|会|可以))?(?:帮我|为我)?(?:干嘛|干啥|做啥|(?:做|干|帮)(?:些|点)?(?:什么|啥))(?:呢|啊|呀|事)?$',
+    ),
+  },
+];
+
+/** Orders about the todos of a day that leave 把 out. */
+export const dayRules: Rule[] = [
+  {
+    // 周五的都删掉
+    name: 'delete',
+    intent: 'delete',
+    pattern: zh(
+      '(?<target>{DATE}的?(?:事情?|任务|待办|安排|日程)?(?:都|全部|全))(?:给我|帮我)?(?:{DELETE})(?:掉|了)?(?:吧)?$',
+    ),
+  },
+];
