@@ -51,5 +51,37 @@ for (const { look, locale, size } of [
         expect.soft(await problems(page), path).toEqual([]);
       }
     });
+
+    test('so does a plan: its card, a line of it being edited, what it folds into, its entry in Activity', async ({
+      page,
+    }) => {
+      const [plan, edit] =
+        locale === 'zh-CN'
+          ? ['帮我规划这周：写周报、准备评审材料3小时、周五前交报销、跑步三次', '修改“写周报”']
+          : ['plan my week: report by Thursday, slides on Friday, 3 runs', 'Edit report'];
+      await setClock(page, TUESDAY);
+      await openWorkspace(page);
+      await say(page, plan);
+      const confirm = page.getByRole('button', { name: /^(Confirm|确认) \d/ });
+      await expect(confirm).toBeEnabled();
+      await expect(page.getByRole('figure')).toHaveAttribute('aria-busy', 'false');
+      expect.soft(await problems(page), 'card').toEqual([]);
+
+      await page.getByRole('button', { name: edit }).click();
+      await page
+        .getByRole('checkbox', { name: /^(Leave out|不要)/ })
+        .last()
+        .click();
+      expect.soft(await problems(page), 'edited').toEqual([]);
+
+      await confirm.click();
+      const fold = page.getByRole('button', { name: /^(Show all|展开)/ });
+      await fold.click();
+      expect.soft(await problems(page), 'folded').toEqual([]);
+
+      await page.goto('/activity');
+      await page.getByRole('button', { name: /^\d+ ×|^(Planned|已安排)/ }).click();
+      expect.soft(await problems(page), 'activity').toEqual([]);
+    });
   });
 }

@@ -27,24 +27,30 @@ export function SettledGroup({ actions }: { actions: Action[] }) {
   const isDone = first.status === 'confirmed';
   return (
     <div>
-      <SettledFrame actions={actions}>
+      <SettledFrame
+        actions={actions}
+        below={
+          <>
+            {!isDone && <p className="text-sm text-ink-soft">{settledText(first)}</p>}
+            {actions.length > FEW && (
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={lines}
+                onClick={() => setChosen(!isOpen)}
+                className="-ml-2 inline-flex min-h-8 items-center gap-1 rounded-control px-2 text-sm text-ink-soft transition-colors duration-150 hover:bg-hover hover:text-ink"
+              >
+                {isOpen ? t('fewerLines') : t('allLines', { count: actions.length })}
+                <ChevronDown
+                  aria-hidden
+                  className={`size-4 text-ink-faint transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
+                />
+              </button>
+            )}
+          </>
+        }
+      >
         <p className={isDone ? 'font-medium' : 'text-ink-soft'}>{batchTitle(actions, isDone)}</p>
-        {!isDone && <p className="text-sm text-ink-soft">{settledText(first)}</p>}
-        {actions.length > FEW && (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={lines}
-            onClick={() => setChosen(!isOpen)}
-            className="-ml-2 inline-flex min-h-8 items-center gap-1 rounded-control px-2 text-sm text-ink-soft transition-colors duration-150 hover:bg-hover hover:text-ink"
-          >
-            {isOpen ? t('fewerLines') : t('allLines', { count: actions.length })}
-            <ChevronDown
-              aria-hidden
-              className={`size-4 text-ink-faint transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
-            />
-          </button>
-        )}
       </SettledFrame>
       <ul id={lines} hidden={!isOpen} className="pr-2 pb-2 pl-[2.875rem]">
         {isOpen && actions.map((action) => <GroupedLine key={action.id} action={action} />)}

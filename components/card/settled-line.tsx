@@ -43,23 +43,37 @@ export function SettledLine({ action }: { action: Action }) {
   const isDone = action.status === 'confirmed';
   const when = useWhen()(action);
   return (
-    <SettledFrame actions={[action]}>
-      <p className="flex flex-wrap items-baseline gap-x-2 break-words">
+    <SettledFrame
+      actions={[action]}
+      below={
+        <p className="flex flex-wrap gap-x-2.5 text-sm text-ink-soft">
+          {when !== '' && <span className="text-ink-faint tabular">{when}</span>}
+          <span>
+            <VisibleText text={settledText(action)} />
+          </span>
+        </p>
+      }
+    >
+      <p className="break-words">
         <span className="sr-only">{action.title}: </span>
         <span className={isDone ? 'font-medium' : 'text-ink-soft'}>
           <VisibleText text={action.subject} />
         </span>
-        {when !== '' && <span className="tabular text-sm text-ink-faint">{when}</span>}
-      </p>
-      <p className="text-sm text-ink-soft">
-        <VisibleText text={settledText(action)} />
       </p>
     </SettledFrame>
   );
 }
 
+type SettledFrameProps = {
+  actions: Action[];
+  /** Beside the buttons. */
+  children: ReactNode;
+  /** Under them, where a phone has its whole width for words. */
+  below?: ReactNode;
+};
+
 /** The mark of how it ended, what is told of it, and the way back or anew for all of `actions`, which ended alike. */
-export function SettledFrame({ actions, children }: { actions: Action[]; children: ReactNode }) {
+export function SettledFrame({ actions, children, below }: SettledFrameProps) {
   const [first] = actions;
   const [notice, setNotice] = useState<Notice>();
   const noticeText = useNoticeText();
@@ -70,16 +84,19 @@ export function SettledFrame({ actions, children }: { actions: Action[]; childre
         <StatusMark status={first.status} />
       </span>
       <div className="min-w-0 flex-1">
-        {children}
+        <div className="flex items-start gap-3">
+          <div className="min-w-0 flex-1">{children}</div>
+          <span className="-my-1 flex shrink-0">
+            <WaysBack actions={actions} onNotice={setNotice} />
+          </span>
+        </div>
+        {below}
         {notice && (
           <p role="alert" className="mt-1 text-sm text-amber-ink">
             {noticeText(notice)}
           </p>
         )}
       </div>
-      <span className="-my-1 flex shrink-0">
-        <WaysBack actions={actions} onNotice={setNotice} />
-      </span>
     </div>
   );
 }

@@ -60,7 +60,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 const EDGES = {
-  plain: 'border-line',
+  // On a phone more than two of them would cover what the person is at.
+  plain: 'border-line max-wide:[&:nth-child(n+3)]:hidden',
   problem: 'border-amber-line',
   reminder: 'border-accent-ink',
 } as const;
