@@ -6,6 +6,7 @@ import { placeOf } from '@/lib/language/words-in';
 import { joinLocal } from '@/lib/time/local-date';
 import { localNow } from '@/lib/time/zoned-time';
 
+const FIELDLESS: ReadonlySet<string> = new Set(['todo_complete', 'todo_reopen', 'todo_delete']);
 const ANOTHER = anyDialogueWord('another');
 
 /**
@@ -24,6 +25,8 @@ export function readCardCorrection(
     locale: situation.locale,
   });
   if (!correction) return null;
+  // What is checked off or deleted has no fields to correct: the words are about which todo it is.
+  if (!correction.otherTool && open.every(({ tool }) => FIELDLESS.has(tool))) return null;
   const { swap } = correction.changes;
   if (swap) {
     // Words that stand in no title of the card are about something else.

@@ -8,7 +8,7 @@ import { scheduleOf } from './schedule';
 import { type Sentence, spanOf } from './sentence';
 import type { When } from './types';
 import type { Changes, Found } from './understanding';
-import { anyOf, firstOf, hourLead } from './words';
+import { alternatives, anyOf, firstOf, hourLead } from './words';
 
 const EARLIER = anyOf(({ changes }) => changes.earlier);
 const LATER = anyOf(({ changes }) => changes.later);
@@ -17,6 +17,10 @@ const BARE_DISTANCE = anyOf(({ changes }) => changes.bare);
 const LONGER = anyOf(({ changes }) => changes.longer);
 const SHORTER = anyOf(({ changes }) => changes.shorter);
 const LENGTH = anyOf(({ changes }) => changes.length);
+const BETWEEN_TAGS = new RegExp(
+  `[\\s,，、#]+(?:${alternatives(({ orders }) => orders.betweenTags)}\\s+)?`,
+  'u',
+);
 const GOAL = anyOf(({ changes }) => changes.goal);
 
 /** What an update sets, read from the stretch with the new values (or from the whole when the rule found none). */
@@ -58,9 +62,7 @@ function fieldChange(
   });
   if (regions.notes) return { notes: said(wordsOf(regions.notes), regions.notes) };
   if (regions.tags) {
-    const tags = wordsOf(regions.tags)
-      .split(/[\s,，、#]+/)
-      .filter(Boolean);
+    const tags = wordsOf(regions.tags).split(BETWEEN_TAGS).filter(Boolean);
     return { tags: said(tags, regions.tags) };
   }
   if (regions.level) {

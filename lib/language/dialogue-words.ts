@@ -20,6 +20,13 @@ export type DialogueWords = {
   changesIt: RegExp;
   /** "make it …", 改成…: speaks of what was just shown, and is never a todo. */
   adjusts: RegExp;
+  /** A number as titles hold it, and one that counts something there. */
+  number: RegExp;
+  counting: RegExp;
+  /** "make it 5", 改成五个: group `count`. */
+  adjustedCount: RegExp;
+  /** Leads to the end of a rhythm: "until Christmas". */
+  until: RegExp;
   /** "change it back", after something was undone. */
   redo: RegExp;
   /** "and on Friday?", 那周五呢: opens a question that is asked again for other days. */

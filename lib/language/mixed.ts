@@ -7,7 +7,7 @@ import {
   sameFor,
   saysTheSame,
   type Update,
-  withMoving,
+  withDoing,
 } from './several-changes';
 import type { ReadContext } from './types';
 import { understand } from './understand';
@@ -70,7 +70,7 @@ function afterUpdate(whole: Order, first: Order, words: string, context: ReadCon
   if (also) return [{ understanding: also, words: whole.words }];
   const same = sameFor(update, words, context);
   if (same) return [first, { understanding: same, words }];
-  const moved = withMoving(words);
+  const moved = withDoing(first.words, words);
   const rest = readOrders(moved ?? words, context);
   const [next] = rest;
   if (!next) return null;

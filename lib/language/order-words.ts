@@ -15,8 +15,6 @@ export type OrderWords = {
   adds: RegExp;
   /** Another todo with its new moment, whose doing word was said before: "(move …) and the report to Thursday". Any case. */
   ellipsis: RegExp | null;
-  /** The doing word that such words leave out, with its space. */
-  moving: string | null;
   /** The same change of another todo: "and the dentist too". Group `name`. Any case. */
   sameFor: RegExp;
   /** Opens what is said beside an order and asks for nothing: a reason, thanks. Any case. */

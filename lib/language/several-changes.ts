@@ -2,13 +2,12 @@ import { type Correction, readCorrection } from './correction';
 import type { ReadContext } from './types';
 import { understand, understandTarget } from './understand';
 import type { Changes, Target, Understanding } from './understanding';
-import { anyOf, firstOf } from './words';
+import { anyOf } from './words';
 
 export type Update = Extract<Understanding, { intent: 'update' }>;
 
 const ELLIPSIS = anyOf(({ orders }) => orders.ellipsis);
 const SAME_FOR = anyOf(({ orders }) => orders.sameFor);
-const MOVING = firstOf(({ orders }) => orders.moving) ?? '';
 
 /**
  * "move the dentist to Friday and call it check-up": what the second half changes about the todo of the first, as one change of that
@@ -66,9 +65,10 @@ function together(first: Changes, second: Changes): Changes {
   };
 }
 
-/** "… and the report to Thursday": the words with the doing word that they leave out. */
-export function withMoving(rest: string): string | null {
-  return ELLIPSIS.test(rest) ? `${MOVING}${rest}` : null;
+/** "… and the report to Thursday": the words with the doing word that they leave out, which is that of the first half. */
+export function withDoing(first: string, rest: string): string | null {
+  const doing = /^\s*\S+ /.exec(first)?.[0].trimStart();
+  return doing && ELLIPSIS.test(rest) ? `${doing}${rest}` : null;
 }
 
 /** "… and the dentist too": the same change of another todo. */

@@ -13,6 +13,11 @@ export const englishDialogue: DialogueWords = {
   changesIt:
     /^(?:can you |could you |please |let's )*(?:move|change|edit|reschedule|update|shift|postpone)(?: (?:it|that|this|them|that one|this one))\W*$/i,
   adjusts: /^(?:make|change|set) (?:it|that|this|them)\b/i,
+  number: /\b(?:\d{1,4}|two dozen|a dozen|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/iu,
+  counting: /\b(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|twelve)\b(?= \p{L})(?! ?[ap]\.?m\b)/iu,
+  adjustedCount:
+    /^(?:(?:no|actually|wait|ok)[\s,]+)*(?:make|change) (?:it|that|them)(?: to)? (?<count>\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|twelve)$/i,
+  until: /^(?:only |but )?(?:until|till|through|up to|ending)\b/i,
   redo: /^(?:(?:no|wait|ok|actually|oh)[\s,]+)*(?:redo(?: (?:it|that))?|(?:put|change|bring|move) (?:it|that) back)\W*$/i,
   goesOn: /^(?:and|then|what about|how about)\b/i,
   whatWasIt:

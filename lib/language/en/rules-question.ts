@@ -1,5 +1,6 @@
 import type { Rule } from '../grammar';
 import { finishedRules } from './rules-finished';
+import { nextRules } from './rules-told';
 import { offTopic } from './topics';
 import { en } from './vocabulary';
 
@@ -28,6 +29,7 @@ export const questionRules: Rule[] = [
     ),
   },
   ...finishedRules,
+  ...nextRules,
   {
     // "did I call Bob?" asks about the past, it orders nothing.
     name: 'question-i-did',

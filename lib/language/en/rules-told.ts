@@ -14,6 +14,20 @@ export const toldRules: Rule[] = [
     pattern: en(`(?:{MOVE}|change) (?<target>${KEPT}) (?:to|until|till) (?<into>\\d{1,2}(?::\\d\\d)?)$`),
   },
   {
+    // "change the meeting title to sync"
+    name: 'rename',
+    intent: 'update',
+    pattern: en(
+      `(?:change|set|update|edit) (?<target>${KEPT}?)(?:'s)? (?:title|name) (?:to|as|into) (?<name>.+)$`,
+    ),
+  },
+  {
+    // "repeat the meeting every week"
+    name: 'repeat-it',
+    intent: 'update',
+    pattern: en(`repeat (?<target>${KEPT}) (?<into>{DATE})$`),
+  },
+  {
     // "I'm not going to the dentist"
     name: 'told-not-going',
     intent: 'delete',
@@ -48,5 +62,21 @@ export const feelingRules: Rule[] = [
       '(?:ugh+|argh+|omg|wow|phew|sigh|gosh|jeez|man|damn)\\b[,.! ]+(?:.*\\b)?(?:so|too|such|what an?)\\b.*$',
     ),
     unless: /\b(?:remind|add|remember|call|buy|don't forget|need to|have to)\b/,
+  },
+];
+
+/** Questions about what comes, without a word of a list. */
+export const nextRules: Rule[] = [
+  {
+    name: 'question-next',
+    intent: 'query',
+    pattern: en(
+      "(?:so |ok |and )?(?:what's|what is) (?:next|up next|coming up|left(?: to do)?)(?: on (?:my|the) list| for me)?(?<about>)$",
+    ),
+  },
+  {
+    name: 'question-next',
+    intent: 'query',
+    pattern: en('what (?:should|do|can|shall) i do (?:next|now|first)(?<about>)$'),
   },
 ];

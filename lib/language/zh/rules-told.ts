@@ -32,11 +32,19 @@ export const feelingRules: Rule[] = [
 /** Questions that hold no word of a list. */
 export const askedRules: Rule[] = [
   {
+    // 接下来做什么
+    name: 'question-next',
+    intent: 'query',
+    pattern: zh(
+      '(?:那|我)*(?:接下来|下面|然后|现在|下一步|下一?件事?)(?:我)?(?:该|要|应该|先|是)*(?:做|干|办|弄)?(?:点|些)?(?:什么|啥)(?:呢|啊|呀|好)?(?<about>)$',
+    ),
+  },
+  {
     // 最急的是哪个
     name: 'question',
     intent: 'other',
-    pattern: zh('.{1,16}(?:是|有)(?:哪(?:一?[个件条项]|些)|什么|谁)(?:呢|啊|呀)?$'),
-    only: /最|更|比较/,
+    pattern: zh('.{1,16}(?:是|有)(?:哪(?:一?[个件条项]|些)|什么|啥|谁)(?:情况|进展)?(?:呢|啊|呀)?$'),
+    only: /最|更|比较|情况|进展/,
   },
   {
     // 你能干嘛
@@ -50,6 +58,13 @@ export const askedRules: Rule[] = [
 
 /** Orders about the todos of a day that leave 把 out. */
 export const dayRules: Rule[] = [
+  {
+    // 看牙医推一周
+    name: 'move-by',
+    intent: 'update',
+    pattern: zh('(?<target>(?!把|将)[^\\uE000]{2,20}?)(?:再)?(?<into>(?:往后)?(?:推|延){DATE})(?:吧)?$'),
+    unless: /^(?:提醒|记得)|提醒/,
+  },
   {
     // 周五的都删掉
     name: 'delete',

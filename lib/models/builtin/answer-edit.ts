@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { reminderSchema } from '@/lib/contract/todo';
 import { readCorrection } from '@/lib/language/correction';
+import { anyDialogueWord } from '@/lib/language/dialogue-words';
 import type { Changes } from '@/lib/language/understanding';
-import { type Current, changedArguments } from './changed-arguments';
+import { type Current, changedArguments, withCount } from './changed-arguments';
 import type { Situation } from './read-prompt';
 import { repeatedOn } from './repeated-days';
 
@@ -12,6 +13,7 @@ export type CardEditAnswer =
   | { outcome: 'other_tool'; tool: string; arguments: Record<string, unknown> }
   | { outcome: 'not_understood' };
 
+const UNTIL = anyDialogueWord('until');
 const argumentsSchema = z.record(z.string(), z.unknown());
 const currentSchema = z.looseObject({
   title: z.string().optional(),
@@ -38,9 +40,13 @@ export function answerEdit(situation: Situation): CardEditAnswer {
     return { outcome: 'other_tool', tool: correction.otherTool, arguments: { id } };
   }
   const current = currentSchema.safeParse(input);
+  const counted = current.data?.dueTime ? undefined : withCount(current.data?.title ?? '', instruction);
+  if (counted) return { outcome: 'changed', arguments: { ...input, title: counted } };
   const changed = changedArguments(
     current.success ? (current.data as Current) : {},
-    tool === 'todo_add' ? withRepeat(correction.changes, current.data?.recurrence) : correction.changes,
+    tool === 'todo_add'
+      ? withRepeat(instruction, correction.changes, current.data?.recurrence)
+      : correction.changes,
     situation.context.now,
   );
   if (Object.keys(changed).length === 0) return { outcome: 'not_understood' };
@@ -51,7 +57,13 @@ export function answerEdit(situation: Situation): CardEditAnswer {
 }
 
 /** Days of the week said of something that repeats are the days that it repeats on. */
-function withRepeat(changes: Changes, recurrence: string | null | undefined): Changes {
+function withRepeat(said: string, changes: Changes, recurrence: string | null | undefined): Changes {
+  const { dueDate: last, ...others } = changes;
+  // "until Christmas" is the end of the rhythm and not its first day.
+  if (last && recurrence && UNTIL.test(said.trim())) {
+    const rule = recurrence.replace(/;(?:UNTIL|COUNT)=[^;]*/g, '');
+    return { ...others, recurrence: { ...last, value: `${rule};UNTIL=${last.value.replaceAll('-', '')}` } };
+  }
   const value = repeatedOn(recurrence, changes);
   const span = (changes.weekdays ?? changes.dueDate)?.span;
   return value && span ? { ...changes, recurrence: { value, certainty: 'inferred', span } } : changes;

@@ -18,6 +18,7 @@ export type Current = {
 
 const DAY = 24 * 60;
 const ANY_HOUR_OF = anyDialogueWord('anyHourOf');
+const ADJUSTED_COUNT = anyDialogueWord('adjustedCount');
 const PART_OF_DAY = anyDialogueWord('partOfDay');
 
 /** The fields that a change sets, given where the todo stands: only those that differ in kind, null for what is taken away. */
@@ -47,6 +48,20 @@ export function changedArguments(current: Current, changes: Changes, now: string
   return withReminderAt(current, changed);
 }
 
+const NUMBER = anyDialogueWord('number').source;
+const COUNTING = new RegExp(`(?<![\\p{N}:.])(?:${anyDialogueWord('counting').source})`, 'giu');
+const NUMBER_AT_START = new RegExp(`^(?:${NUMBER})`, 'iu');
+const NUMBER_AT_END = new RegExp(`(?:${NUMBER})\\s*$`, 'iu');
+
+/** "make it 5" of "buy 3 apples": the number, where the title holds exactly one and nothing says a time. */
+export function withCount(title: string, said: string): string | undefined {
+  const count = ADJUSTED_COUNT.exec(said.trim())?.groups?.count;
+  const numbers = [...title.matchAll(COUNTING)];
+  const [number] = numbers;
+  if (!count || !number || numbers.length > 1) return undefined;
+  return `${title.slice(0, number.index)}${count}${title.slice(number.index + number[0].length)}`;
+}
+
 /** "buy eggs" with "two dozen eggs" is "buy two dozen eggs". Without a shared ending nothing says what the words replace. */
 function withObject(title: string | undefined, object: string | undefined): string | undefined {
   if (!title || !object) return undefined;
@@ -59,8 +74,11 @@ function withObject(title: string | undefined, object: string | undefined): stri
     (ending) => ending !== object && title.toLowerCase().includes(ending.toLowerCase()),
   );
   if (!shared) return undefined;
-  const start = title.toLowerCase().indexOf(shared.toLowerCase());
-  return `${title.slice(0, start)}${object}${title.slice(start + shared.length)}`;
+  const found = title.toLowerCase().indexOf(shared.toLowerCase());
+  // "buy 3 eggs" with "two dozen eggs": a number gives way to a number.
+  const counted = NUMBER_AT_START.test(object) ? NUMBER_AT_END.exec(title.slice(0, found))?.index : undefined;
+  const start = counted ?? found;
+  return `${title.slice(0, start)}${object}${title.slice(found + shared.length)}`;
 }
 
 /** "call mum" with dad instead of mum is "call dad"; words that do not stand in the title change nothing. */

@@ -79,7 +79,7 @@ function byWords(candidates: FoundTodo[], said: string): FoundTodo[] {
 }
 
 /** The place in the list that an answer names: its word, or a digit alone. */
-function placeIn(said: string): number | undefined {
+export function placeIn(said: string): number | undefined {
   const word = /^\d$/.test(said) ? said : PLACE.exec(said)?.groups?.place?.toLowerCase();
   if (word === undefined) return undefined;
   return placeNumbers[word] ?? Number(word);

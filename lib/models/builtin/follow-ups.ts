@@ -8,6 +8,7 @@ import { placeOf } from '@/lib/language/words-in';
 import { withinSpan } from './answers';
 import { argumentsNow, wasOpen } from './card-before';
 import { changedArguments } from './changed-arguments';
+import { placeIn } from './choose-todos';
 import { linesOf, recentTodos } from './found-todos';
 import { withoutFullStop } from './full-stop';
 import { dueOrders, isWrite } from './orders';
@@ -65,12 +66,13 @@ function isDoneWrite(call: AnsweredCall): boolean {
   return call.result.status === 'done' && /^todo_(?:add|update|complete|reopen)$/.test(call.name);
 }
 
+const ANSWER_LEAD = anyDialogueWord('answerLead');
 const CANCELS_IT = anyDialogueWord('cancelsIt');
 
 /** "cancel it" with nothing to decide, about a todo that was just shown. */
 function cancelsShown({ exchanges }: Situation, alone: Understanding): FollowUp | null {
   const said = exchanges.at(-1)?.said ?? '';
-  if (alone.intent !== 'no' || !CANCELS_IT.test(said)) return null;
+  if (alone.intent !== 'no' || !CANCELS_IT.test(said.replace(ANSWER_LEAD, ''))) return null;
   if (recentTodos(exchanges.slice(-2, -1)).length === 0) return null;
   const target = { reference: true, all: false };
   return { understanding: { language: alone.language, rule: 'cancel-shown', intent: 'delete', target } };
@@ -133,15 +135,26 @@ function addsToCard({ exchanges, context }: Situation, alone: Understanding): Fo
   return { understanding, besides: calls.map((call) => argumentsNow(call)) };
 }
 
-/** "remove the first one" about an open card with several lines: the others are proposed again. */
+/** "remove the first one", "remove the milk" about an open card: the others are proposed again. */
 function dropsLine({ exchanges }: Situation, alone: Understanding): FollowUp | null {
   const calls = exchanges.at(-2)?.steps.at(-1)?.calls ?? [];
-  if (alone.intent !== 'delete' || alone.target.ordinal === undefined || alone.target.text) return null;
-  if (calls.length < 2 || !calls.every((call) => call.name === 'todo_add' && wasOpen(call))) return null;
-  const { ordinal } = alone.target;
-  const dropped = ordinal > 0 ? ordinal - 1 : calls.length + ordinal;
+  if (alone.intent !== 'delete' || alone.target.all || calls.length === 0) return null;
+  if (!calls.every((call) => call.name === 'todo_add' && wasOpen(call))) return null;
+  const { ordinal, text } = alone.target;
+  const named = calls.findIndex(
+    (call) => text !== undefined && placeOf(String(argumentsNow(call).title), text.value) !== undefined,
+  );
+  const placed = ordinal === undefined ? -1 : ordinal > 0 ? ordinal - 1 : calls.length + ordinal;
+  const dropped = text ? named : placed;
+  if (dropped < 0) return null;
   const besides = calls.filter((_, index) => index !== dropped).map(argumentsNow);
+  // The only line of the card was taken back with the card itself.
+  if (besides.length === 0) return { understanding: nothingOf(alone) };
   return { understanding: { ...alone, intent: 'create', items: [] }, besides };
+}
+
+function nothingOf({ language }: Understanding): Understanding {
+  return { language, rule: 'drops-card', intent: 'no', span: { start: 0, end: 0, text: '' } };
 }
 
 /** "move it to next week" about a new todo on an open card: which day is asked before it is proposed again. */
@@ -178,7 +191,6 @@ function givesMoment({ exchanges, context }: Situation, alone: Understanding): F
   return { understanding: { ...alone, items: [] }, besides: [{ ...shown, ...changed }] };
 }
 
-const ANSWER_LEAD = anyDialogueWord('answerLead');
 const NOT_THAT = anyDialogueWord('notThat');
 const THE_OTHER = anyDialogueWord('theOther');
 const OTHER = anyDialogueWord('other');
@@ -203,6 +215,10 @@ function meansOther(situation: Situation, alone: Understanding): FollowUp | null
   const { order, ids } = before;
   const named = words.slice(other.length).trim().replace(SAME_AGAIN, '');
   const target = named ? understandTarget(named, situation.context) : { ...order.target, all: false };
+  // "no, the second": of those among which it was asked, and no day of the month.
+  const ordinal = target.text ? undefined : (target.ordinal ?? placeIn(named));
+  if (ordinal !== undefined && order.target.text)
+    return { understanding: { ...order, target: { ...order.target, ordinal, all: false } } };
   const isSomething = target.text ?? target.from ?? target.ordinal;
   if (isSomething === undefined) return null;
   return { understanding: { ...order, target: { ...target, all: false } }, except: ids };

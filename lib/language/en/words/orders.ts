@@ -10,8 +10,7 @@ export const englishOrders: OrderWords = {
   changes:
     /^(?:please )?(?:delete|remove|cancel|mark|check off|tick off|cross off|complete|reopen|move|reschedule|postpone|push|rename|retitle|change)\b/i,
   adds: /^(?:please )?(?:add|create|put|remind me|schedule|set (?:a|an|up))\b/i,
-  ellipsis: /^(?:the|my|our) [\p{L}\p{N}' -]{2,60}? (?:to|until|till) \S/iu,
-  moving: 'move ',
+  ellipsis: /^(?:the|my|our) [\p{L}\p{N}' -]{2,60}? (?:to|until|till|as) \S/iu,
   sameFor:
     /^(?:same (?:for|with|goes for) (?:the |my |our )?(?<name>[^,.]{2,60}?)|(?:the |my |our )?(?<name>[^,.]{2,60}?) (?:too|as well|also|likewise))\W*$/iu,
   beside:

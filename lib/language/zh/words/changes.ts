@@ -2,8 +2,8 @@ import type { AmountWords, ChangeWords } from '../../words-type';
 
 export const chineseChanges: ChangeWords = {
   earlier: /提前|提早/,
-  later: /推迟|延后|延迟|推后|顺延|延期/,
-  direction: /提前|提早|推迟|延后|延迟|推后|之?后|以后/gi,
+  later: /推迟|延后|延迟|推后|顺延|延期|推(?=[一二两三四五六七八九十半几\d])/,
+  direction: /提前|提早|推迟|延后|延迟|推后|之?后|以后|推(?=[一二两三四五六七八九十半几\d])/gi,
   bare: null,
   longer: /延长/,
   shorter: /缩短/,
