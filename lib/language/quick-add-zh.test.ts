@@ -234,6 +234,23 @@ describe('quick adding in Chinese', () => {
       { dueDate: '2026-12-03', dueTime: '10:00', reminders: [{ minutesBefore: 30 }], title: '面试' },
     ],
     ['开会，提前一刻钟提醒', { reminders: [{ minutesBefore: 15 }], title: '开会' }],
+    ['为下周三的体检设置一个提醒', { dueDate: '2026-12-09', title: '体检' }],
+    ['我需要一个提醒，让我明天带上充电器', { dueDate: '2026-12-02', title: '带上充电器' }],
+    [
+      '到了5点叫我去拿外卖',
+      { dueDate: '2026-12-01', dueTime: '17:00', title: '拿外卖', reminders: [{ minutesBefore: 0 }] },
+    ],
+    ['帮我把去银行取钱加到今天的任务里', { dueDate: '2026-12-01', title: '去银行取钱' }],
+    ['列一个新的待办：周六修篱笆', { dueDate: '2026-12-05', title: '修篱笆' }],
+    ['记一笔：还老李饭钱', { title: '还老李饭钱' }],
+    ['从明天开始每天提醒我练字', { dueDate: '2026-12-02', recurrence: 'FREQ=DAILY', title: '练字' }],
+    ['提醒我有关周五的讲座', { dueDate: '2026-12-04', title: '讲座' }],
+    ['我想在日历上加一个周六的露营', { dueDate: '2026-12-05', title: '露营' }],
+    [
+      '在下午2点到3点之间安排一个彩排',
+      { dueDate: '2026-12-01', dueTime: '14:00', durationMinutes: 60, title: '彩排' },
+    ],
+    ['给小狗打第二针疫苗，下周六', { dueDate: '2026-12-12', title: '给小狗打第二针疫苗' }],
     ['出院后两周去复查', { title: '出院后两周去复查' }],
     [
       '明晚八点看球，到时候提醒我',

@@ -45,6 +45,8 @@ export type Language = {
   /** In leads that make an hour of a bare number, and in those that say "after". */
   hourLead: RegExp | null;
   afterLead: RegExp | null;
+  /** Words without spaces whose end only looks like a lead: 关于今晚 is about tonight. */
+  leadTraps: ReadonlySet<string>;
   /** Words right behind a day or a time that belong to it, longest first. */
   trails: ReadonlyArray<readonly [string, LeadRole]>;
   /** Words that only look like a trail. Sticky. */

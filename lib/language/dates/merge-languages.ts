@@ -15,6 +15,7 @@ export function mergeLanguages(languages: readonly Language[]): Language {
     move: pattern(({ move }) => move),
     choices: texts(({ choices }) => choices),
     leads: new Map(languages.flatMap(({ leads }) => [...leads])),
+    leadTraps: texts(({ leadTraps }) => leadTraps),
     articles: texts(({ articles }) => articles),
     hourLead: pattern(({ hourLead }) => hourLead),
     afterLead: pattern(({ afterLead }) => afterLead),

@@ -39,7 +39,7 @@ function hanLeadBefore(
   language: Language,
 ): { role: LeadRole; start: number } | null {
   const end = trimmedEnd(folded, start);
-  if (!isHan(folded[end - 1] ?? '')) return null;
+  if (!isHan(folded[end - 1] ?? '') || language.leadTraps.has(folded.slice(end - 2, end))) return null;
   for (let length = Math.min(4, end); length > 0; length--) {
     const role = language.leads.get(folded.slice(end - length, end));
     if (role) return { role, start: end - length };

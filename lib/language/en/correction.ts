@@ -23,6 +23,9 @@ const placeOf = (match: RegExpExecArray): number =>
 /** Words of a title, and those that take their place. */
 const FROM =
   "(?:the )?(?<from>(?!(?:it|that|this|them|the (?:title|name|date|time|day|list|tag|priority))\\b)[\\p{L}\\p{N}][\\p{L}\\p{N}' -]{0,38}?)";
+/** Words of a sentence that tells or thinks, and names nothing: "I do not care", "that's not correct". */
+const TOLD =
+  "(?![^,.;]{0,60}\\b(?:i|i'm|you|we|he|she|they|that's|what|do|does|did|don't|am|is|are|was|were|has|have|had|can|could|will|would|think|said|matter)\\b)";
 const TO = "(?:the )?(?<to>[\\p{L}\\p{N}][\\p{L}\\p{N}' -]{0,58}?)";
 
 const NEIGHBOUR = (day: string): RegExp =>
@@ -44,7 +47,7 @@ export const englishCorrections: CorrectionWords = {
       'du',
     ),
     new RegExp(
-      `^(?:it's |it is |i said |i meant |i mean )?${TO},? (?:and )?(?:not|instead of|rather than) ${FROM}$`,
+      `^(?:it's |it is |i said |i meant |i mean )?${TOLD}${TO},? (?:and )?(?:not|instead of|rather than) ${FROM}$`,
       'du',
     ),
     new RegExp(`^(?:change|replace|swap|switch) ${FROM} (?:to|with|for|into|by) ${TO}$`, 'du'),

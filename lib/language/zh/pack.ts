@@ -123,8 +123,9 @@ function findLists(sentence: Sentence, region: Region): ListPhrase[] {
 /** 购物清单 is 购物; 待办清单 and 日历 are no list of their own. */
 function listName(words: string): string | null {
   const plain = words
+    .replace(/\uE000+/gu, '')
     .trim()
-    .replace(/^(?:我的|我们的|咱们的|咱|我|在|到|从|的)+/, '')
+    .replace(/^(?:我的|我们的|咱们的|咱|我|想要?|要|在|到|从|的)+/, '')
     .replace(
       /(?:待办事项|待办|待做事项|待完成事项|待处理事项|任务)?(?:清单|列表|单子|单|备忘录|备忘|便签|笔记|日历|日程表|日程|提醒事项|提醒|待办事项|待办|待做|事项|任务|行程)?(?:里面?|中|上|内)?$/,
       '',

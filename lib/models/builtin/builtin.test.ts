@@ -245,6 +245,15 @@ describe('what is no order', () => {
     expect(turn.question?.options[0]).toBe('Add: call Bob');
   });
 
+  it.each(['I do not really care', "that's not the right answer", '这不是我要的'])(
+    'reads "%s" as talk, not as other words for a title',
+    async (said) => {
+      const turn = await new Thread({ todos }).say(said);
+      expect(turn.writes).toEqual([]);
+      expect(turn.calls).toEqual([]);
+    },
+  );
+
   it('reads a negation as taking away', async () => {
     const turn = await new Thread({ todos }).say("don't remind me to call the dentist");
     expect(turn.writes).toEqual([{ name: 'todo_delete', input: { id: 't1' } }]);

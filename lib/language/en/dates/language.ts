@@ -146,6 +146,7 @@ const english: Language = {
     ['not earlier than', 'from'],
     ['no sooner than', 'from'],
   ]),
+  leadTraps: new Set(),
   trails: [],
   pairs: new Set(['and', 'and the']),
   pairEnd: null,
