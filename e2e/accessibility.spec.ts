@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { composer, openWorkspace, say, setClock, TUESDAY } from './support/workspace';
+import { composer, list, openWorkspace, say, setClock, TUESDAY } from './support/workspace';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -13,6 +13,11 @@ async function problems(page: Page): Promise<string[]> {
   );
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+/** What was confirmed has come to the list, whether it is in view or not: until then it may still begin to fade in. */
+async function landed(page: Page): Promise<void> {
+  await expect(list(page).getByRole('listitem', { includeHidden: true }).first()).toBeAttached();
 }
 
 for (const { look, locale, size } of [
@@ -44,6 +49,7 @@ for (const { look, locale, size } of [
         .first()
         .click();
       await expect(page.getByRole('button', { name: /^(Undo|撤销)/ }).first()).toBeVisible();
+      await landed(page);
       expect.soft(await problems(page)).toEqual([]);
       for (const path of ['/activity', '/insights', '/settings']) {
         await page.goto(path);
@@ -77,6 +83,7 @@ for (const { look, locale, size } of [
       await confirm.click();
       const fold = page.getByRole('button', { name: /^(Show all|展开)/ });
       await fold.click();
+      await landed(page);
       expect.soft(await problems(page), 'folded').toEqual([]);
 
       await page.goto('/activity');
