@@ -1,10 +1,14 @@
 import type { Locale } from '@/lib/contract/locale';
+import { joinPatterns } from './join-patterns';
 import { everyLanguage, wordsOf } from './words';
 
 /** The kinds of change for which a person may ask not to be asked. */
 export type ChangeKind = 'todo_reopen' | 'todo_complete' | 'todo_delete' | 'todo_update' | 'todo_add';
 
-/** The words that a dialogue goes on with in one language: they mean something only after what was said before. */
+/**
+ * The words that a dialogue goes on with in one language: they mean something only after what was said before. Each pattern is joined with those of
+ * the other languages, so it has the same flags in all: any case, Unicode.
+ */
 export type DialogueWords = {
   /** "cancel it", where there is nothing to decide. */
   cancelsIt?: RegExp;
@@ -119,7 +123,5 @@ export const placeNumbers: Readonly<Record<string, number>> = Object.assign(
 export const smallWords: ReadonlySet<string> = new Set(all.flatMap((words) => [...(words.small ?? [])]));
 
 function either(patterns: Array<RegExp | undefined>): RegExp {
-  const given = patterns.filter((pattern) => pattern !== undefined);
-  const flags = new Set(given.flatMap((pattern) => [...pattern.flags]));
-  return new RegExp(given.map((pattern) => `(?:${pattern.source})`).join('|'), [...flags].join(''));
+  return joinPatterns(patterns.map((pattern) => pattern ?? null));
 }
