@@ -205,6 +205,7 @@ describe('quick adding in English', () => {
     ],
     ['launch on 24.12.', { dueDate: '2026-12-24', title: 'launch' }],
     ['Sunday School snacks saturday', { dueDate: '2026-12-05', title: 'Sunday School snacks' }],
+    ["I'll ring the plumber tomorrow", { dueDate: '2026-12-02', title: 'ring the plumber' }],
     ['gotta ring the plumber', { title: 'ring the plumber' }],
     ['meet the agent at 5 Elm Street', { title: 'meet the agent at 5 Elm Street' }],
     ['print the January 2027 roadmap', { title: 'print the January 2027 roadmap' }],

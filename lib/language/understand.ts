@@ -111,7 +111,10 @@ function assemble(sentence: Sentence, reading: Reading, pack: LanguagePack): Und
       return {
         ...base,
         intent,
-        target: allIf(rule === 'clear-days', readTarget(sentence, regions.target, pack, list)),
+        target: allIf(
+          rule === 'clear-days' || rule === 'clear-done',
+          readTarget(sentence, regions.target, pack, list),
+        ),
       };
     case 'plan':
       return {

@@ -8,7 +8,7 @@ const SERVICE =
   /^(?:(?:tell|give|show|find|read|send|get|order|make|fetch|bring|teach|sing|play|explain|recommend|suggest|describe) (?:me|us)\b|(?:give (?:a|an|the|\d|(?:\w+ ){0,3}(?:points?|stars?|out of)\b)|hear (?!from\b)|play|sing|translate|define|calculate|compute|convert|rate|dim|brighten|mute|unmute|tweet|retweet|google|stream|shuffle|skip|louder|quieter|turn (?:on|off|up|down|the)|switch (?:on|off|over)|say|speak|ignore|enable|disable|explain|recommend|suggest|locate|shut|reply|respond|confirm|repeat|tune|looking for|find|search|look up|show|open (?!an? |the )|start (?:the )?vacuum\w*)\b|(?:increase|decrease|raise|lower|change|set|adjust) (?:the )?(?:\w+ )?(?:volume|brightness|lights?|temperature|thermostat|sound|station)|(?:book|reserve|find) (?:(?:a|an|the|me|us|one|two|three|\d+|spot|top|best|restaurant|reservation) )*(?:[\w-]+ )*?(?:table|restaurant|seats?|spot|reservation|taxi|uber|cab|bar|brasserie|osteria|steakhouse|tavern\w*|cafe|pub|diner|bistro|pizzeria|place|for (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|me|us))\b)/;
 /** Wishes and states of mind, which order nothing. */
 const WISH =
-  /^(?:(?:i|we) (?:want|wanna|would like|'d like|like|love|hate|feel|think|believe|wish|guess|know|don't|do not|didn't|can't|cannot|have no|really|am|was|were|saw|went|had|searched|found|need (?:some|info|information|help|directions|a (?:table|ride|taxi|cab|place)))|i'm|i'd|like to|let'?s (?:hear|see|listen|watch|play|eat|have some|talk)|lets (?:hear|eat|see))\b/;
+  /^(?:(?:i|we) (?:want|wanna|would like|'d like|like|love|hate|feel|think|believe|wish|guess|know|don't|do not|didn't|can't|cannot|won't|will not|have no|really|am|was|were|saw|went|had|searched|found|need (?:some|info|information|help|directions|a (?:table|ride|taxi|cab|place)))|i'm|i'd|like to|let'?s (?:hear|see|listen|watch|play|eat|have some|talk)|lets (?:hear|eat|see))\b/;
 const QUESTION =
   /^(?:(?:know|hear|find out|learn)(?= (?:what|who|where|when|why|how|if|about|of|the|some|from)\b)|see (?:what|who|how|if)|what|what's|whats|which|when|where|who|who's|whose|why|how|is|are|was|were|do(?= (?:i|you|u|we|they|people)\b)|does|did|am|will|would|should|can|could|has|have (?:you|i|we)|may i|if)\b|^(?:on|at|in|for|to|from|of|by) (?:what|which|whom|how)\b/;
 /** Talk about the talk: feedback, thanks, doubts. */
@@ -58,15 +58,24 @@ function isPastStatement(words: string): boolean {
 
 /** "I work from 1 to 6", "let's have lunch on the 3rd": a statement that puts something on a day. */
 function isEvent(words: string): boolean {
-  if (!words.includes(DATE) || isPastStatement(words)) return false;
+  if (!words.includes(DATE) || isPastStatement(words) || NEGATION.test(words)) return false;
   return !/^(?:(?:i|we) (?:want|would like|'d like|need|feel|think|love|like)|i'd|like to|let'?s (?:hear|see|listen|play|eat)|lets)\b/.test(
     words,
   );
 }
 
+/** "I can't do Friday": what will not be is no event. */
+const NEGATION = /^(?:i|we) (?:can't|cannot|won't|will not|don't|do not|didn't)\b/;
+
 /** Few words, and nobody in them who speaks or is spoken to. */
 function isNounPhrase(words: string): boolean {
   if (words.split(/\s+/).length > 8) return false;
+  if (
+    /\S (?:is|are|was|were|has been) (?!due\b|overdue\b)\S|\S (?:called|said|told me|asked)$|^(?:anything|something|nothing|everything) else$/.test(
+      words,
+    )
+  )
+    return false;
   return !/\b(?:i|we|he|she|they|it|this|that|these|those|there|does|not|no|yes|yeah|yeap|yep|ok|sure|strongly|could|would|can)\b/.test(
     words,
   );

@@ -13,7 +13,7 @@ export const englishGlue: Glue = {
   asking:
     /\b(?:remind(?:ed)?(?: me| us)?|reminder|remember|alarm|alert|notify me|me|us|note|task|todo|to-do|event|appointment|(?:need|want|have) to)$/u,
   opening:
-    /^(?:[\s,;:.)–-]+|(?:to|that|about|of|for|called|named|titled|saying|and|then|also|please|when|later to|later that|is to|i (?:need|have) to|we (?:need|have) to|i must|i should|i have (?:an?|my|the)|i've got (?:an?|my|the)|there is (?:an?|the)|there's (?:an?|the))\s+)/,
+    /^(?:[\s,;:.)–-]+|(?:it's|it is|to|that|about|of|for|called|named|titled|saying|and|then|also|please|when|later to|later that|is to|i (?:need|have) to|we (?:need|have) to|i must|i should|i have (?:an?|my|the)|i've got (?:an?|my|the)|there is (?:an?|the)|there's (?:an?|the))\s+)/,
   closing:
     /(?:[\s,;:–-]+|(?<=\S)\.+|!+|\swhen(?:ever)? (?:i|we) (?:have|get|find) (?:(?:the|some|a bit of) )?(?:time|a (?:chance|moment|minute))|\sdue back|\s(?:on|at|by|for|from|due|is|are|before|until|till|starting|the|and|then|of|to|to be|@|as well|too|every)|(?:^|[\s,;])(?:please|for me|then|instead|to go off|(?:and )?(?:please )?(?:remind me|(?:send|give|set) me a reminder)))$/,
   heads: [

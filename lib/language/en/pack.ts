@@ -131,7 +131,7 @@ export const english: LanguagePack = {
       /^(?:the|my|our|a|an|all|of|that|this|these|those|every|each|any|some|for me|to do|todo|to-do|tasks?|todos|items?|item called|reminders?(?: (?:to|about|for|of))?|alarms? (?:for|to)|event|entry|scheduled|upcoming|next|set|untitled|called|named|titled|:)(?:\s+|$)|\s+(?:task|todo|to-do|reminder|item|entry|one|from|off|on|for|at|to|of|in|please|scheduled|that|is|which|set)$/i,
     experienced: /(?!)/,
     doneThings:
-      /\b(?:done|completed|finished|checked off) (?:todos?|to-?dos?|tasks?|items?|reminders?|ones|things)\b/,
+      /\b(?:done|completed|finished|checked off)(?: (?:todos?|to-?dos?|tasks?|items?|reminders?|ones|things)\b|$)/,
     // What is to be done is open.
     done: /\b(?:(?<!\b(?:get|be|getting|being|left) )done|(?<!\bbe )(?:completed|finished)|checked off|ticked off|did i (?:finish|complete|do|get done|get through))\b/,
     anyStatus: /^(?:did|have|has|had|haven't)\b|\bever\b|\beverything\b.*\bdone\b/,

@@ -116,7 +116,7 @@ export const completeRules: Rule[] = [
       "(?<target>.+?)(?:'s| is| are| was| were|, | -|:| have been| has been| list)? (?:now |all |just |already |both )*(?:{DONE})$",
     ),
     unless:
-      /^(?:what|is|are|was|when|how|who|if|get|be|want|need|have|haven't|not|it's|has|i|we|make|to|should)\b|\bwell done$|\b(?:off|over|paid|bought|closed|checked|to be|get \S+|be) ?(?:done)?$/,
+      /^(?:show|list|view|see|display|find|clear|clean|archive|hide|delete|remove|empty|what|is|are|was|when|how|who|if|get|be|want|need|have|haven't|not|it's|has|i|we|make|to|should)\b|\bwell done$|\b(?:off|over|paid|bought|closed|checked|to be|get \S+|be) ?(?:done)?$/,
   },
   {
     name: 'is-done',

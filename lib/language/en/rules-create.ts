@@ -183,7 +183,7 @@ export const createRules: Rule[] = [
     name: 'duty',
     intent: 'create',
     pattern: en(
-      "(?:(?:i|we)(?: really| also| still)? |(?=(?:gotta|hafta|need to|have to|got to|gonna) ))(?:hafta|gonna|need to|have to|must|gotta|got to|'ve got to|should|ought to|had better|better|want to|wanna|am going to|'m going to|will|'ll|plan to|intend to|am supposed to|was asked to) (?<body>(?!know\\b|hear\\b|see my\\b).+)$",
+      "(?:(?:i|we)(?: really| also| still)?(?: |(?='))|(?=(?:gotta|hafta|need to|have to|got to|gonna) ))(?:hafta|gonna|need to|have to|must|gotta|got to|'ve got to|should|ought to|had better|better|want to|wanna|am going to|am gonna|'m going to|'m gonna|are going to|'re going to|will|'ll|'d better|plan to|intend to|am supposed to|was asked to) (?<body>(?!know\\b|hear\\b|see my\\b).+)$",
     ),
     unless: /\b(?:weather|song|music|wear|jacket|umbrella|movie|listen|play|taxi|uber|flight|solve)\b|\?/,
   },
@@ -193,6 +193,21 @@ export const createRules: Rule[] = [
     pattern: en(
       '(?:(?:i|we)(?: also| still)? (?:need|are out of|ran out of|are low on|am out of)|(?:i.m|we.re) (?:out of|low on)) (?<body>(?!you\\b|help\\b|to\\b|an? (?:table|ride|taxi|cab|uber|place|reservation)\\b|info|information|directions|advice|some coffee|coffee now|a ride|a taxi|an? uber).+)$',
     ),
+  },
+  {
+    // "I'm meeting Bob for lunch tomorrow"
+    name: 'am-doing',
+    intent: 'create',
+    pattern: en(
+      "(?:i'm|i am|we're|we are) (?:also )?(?<body>(?:meeting|seeing|having|flying|visiting|picking|taking|driving|working|travelling|traveling|hosting|attending|cooking|moving|leaving|getting|babysitting|presenting|volunteering)\\b.*)$",
+    ),
+    only: /\uE000/,
+    unless: /\?/,
+  },
+  {
+    name: 'low-on',
+    intent: 'create',
+    pattern: en('(?:running|getting) (?:low on|out of|short of) (?<body>.+)$'),
   },
   {
     name: 'have-event',

@@ -65,6 +65,14 @@ export const deleteRules: Rule[] = [
     ),
   },
   {
+    // "clear completed"
+    name: 'clear-done',
+    intent: 'delete',
+    pattern: en(
+      '(?:clear|clean|clean up|clear out|archive|delete|remove|purge|hide)(?: all| my| the)* (?<target>(?:done|completed|finished)(?: (?:todos?|tasks?|items?|ones|things))?)$',
+    ),
+  },
+  {
     name: 'blank-out',
     intent: 'delete',
     pattern: en(

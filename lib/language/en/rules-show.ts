@@ -99,6 +99,13 @@ export const showRules: Rule[] = [
     ),
   },
   {
+    name: 'show-done',
+    intent: 'query',
+    pattern: en(
+      '(?:show|list|view|see|display)(?: me| my| the| all| only)* (?<about>(?:done|completed|finished)(?: ones| things)?(?: (?:from |for )?{DATE})?)$',
+    ),
+  },
+  {
     name: 'own-things',
     intent: 'query',
     pattern: en(

@@ -165,6 +165,13 @@ export const changeRules: Rule[] = [
       '(?:把|将)(?<target>.+?)(?:都|全部|全|给我|帮我|给)*(?:从.{1,14}?(?:里面?|中|上|内)?)?(?:都|全部|全|给)*(?:{DELETE})(?:了|掉)?$',
     ),
   },
+  {
+    name: 'clear-done',
+    intent: 'delete',
+    pattern: zh(
+      '(?:{DELETE}|归档)(?:掉|一下)*(?:所有|全部)?(?<target>(?:已完成|完成了?|做完了?)的?(?:待办事项|待办|任务|事项|事情|事)?)$',
+    ),
+  },
   { name: 'delete', intent: 'delete', pattern: zh('(?:{DELETE})(?:掉|了|一下)*(?<target>.*)$') },
   {
     name: 'called-off',

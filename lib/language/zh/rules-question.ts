@@ -75,7 +75,7 @@ export const planRules: Rule[] = [
   {
     name: 'plan-bare',
     intent: 'plan',
-    pattern: zh('(?:规划|统筹|安排)(?:一下|下)(?:时间|日程|工作|行程)?$'),
+    pattern: zh('(?:规划|统筹|安排)(?:(?:一下|下)(?:时间|日程|工作|行程)?)?$'),
   },
   {
     name: 'spread',

@@ -15,6 +15,13 @@ export const showRules: Rule[] = [
     ),
   },
   {
+    name: 'show-done',
+    intent: 'query',
+    pattern: zh(
+      '(?:显示|列出|查看|看看|看一下|看下|看)(?:一下|我)?(?<about>(?:{DATE}的?)?(?:已完成|完成了?|做完了?)的?(?:待办事项|待办|任务|事项|事情|事)?)$',
+    ),
+  },
+  {
     name: 'own-things',
     intent: 'query',
     pattern: zh(
