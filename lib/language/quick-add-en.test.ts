@@ -206,6 +206,11 @@ describe('quick adding in English', () => {
     ['launch on 24.12.', { dueDate: '2026-12-24', title: 'launch' }],
     ['Sunday School snacks saturday', { dueDate: '2026-12-05', title: 'Sunday School snacks' }],
     ["I'll ring the plumber tomorrow", { dueDate: '2026-12-02', title: 'ring the plumber' }],
+    ['fetch the cake 2moro at 3', { dueDate: '2026-12-02', dueTime: '15:00', title: 'fetch the cake' }],
+    [
+      'pilates mwf 8am',
+      { dueDate: '2026-12-02', dueTime: '08:00', recurrence: 'FREQ=WEEKLY;BYDAY=MO,WE,FR', title: 'pilates' },
+    ],
     ['gotta ring the plumber', { title: 'ring the plumber' }],
     ['meet the agent at 5 Elm Street', { title: 'meet the agent at 5 Elm Street' }],
     ['print the January 2027 roadmap', { title: 'print the January 2027 roadmap' }],

@@ -65,6 +65,16 @@ export const englishRewrites: Rewrite[] = [
     plain: () => "'s",
   },
   {
+    // "2moro", "2nite", "nxt fri"
+    pattern: /(?<![\p{L}\p{N}])(?:2(?:moro|morow|morrow|mrw|mro)|2nite|2night|nxt(?= ))(?![\p{L}\p{N}])/giu,
+    plain: ([words]) => (/^nxt/i.test(words) ? 'next' : /n/i.test(words) ? 'tonight' : 'tomorrow'),
+  },
+  {
+    // "mwf 8am"
+    pattern: /(?<![\p{L}\p{N}])mwf(?=\s+(?:at\s+)?\d|\s*$)/giu,
+    plain: () => 'every monday, wednesday and friday',
+  },
+  {
     // "2 45 pm", "one 30 pm"
     pattern: new RegExp(`(?<![\\p{L}\\p{N}.:/-])(${HOUR}) (${MINUTE})(?= ?[ap]\\.?m\\b)`, 'giu'),
     plain: (match) => clock(match[1] ?? '', match[2] ?? ''),

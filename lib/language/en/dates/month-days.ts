@@ -69,7 +69,8 @@ export const monthThenDay: Parser = (tokens, index) => {
   if (isClockMark(tokens, day.next)) return null;
   if (behind?.glued && behind.kind === 'word' && !day.isOrdinal) return null;
   if (!day.isOrdinal && /^(?:am|pm|percent|people|items|times)$/.test(textAt(tokens, day.next))) return null;
-  const end = readRangeEnd(tokens, day.next, day);
+  const row = readRow(tokens, day);
+  const end = row ?? readRangeEnd(tokens, day.next, day);
   const tail = readYearAfter(tokens, end?.next ?? day.next);
   const date = dateOf(month.value, day.value, tail.value);
   if (end && isRealDay(month.value, end.value)) {
@@ -85,6 +86,20 @@ export const monthThenDay: Parser = (tokens, index) => {
     }
   );
 };
+
+/** "Dec 3, 4 and 5": days in a row are a range; the commas are no times. */
+function readRow(tokens: readonly Token[], first: Found<number>): Found<number> | null {
+  let last = first;
+  for (let rounds = 0; rounds < 30; rounds++) {
+    const comma = textAt(tokens, last.next) === ',' ? 1 : 0;
+    const and = /^(?:and|&)$/.test(textAt(tokens, last.next + comma)) ? 1 : 0;
+    const more = comma + and > 0 ? readDayNumber(tokens, last.next + comma + and) : null;
+    if (!more || more.value !== last.value + 1 || isClockMark(tokens, more.next)) break;
+    if (/^(?:am|pm|people|items|times|o'clock)$/.test(textAt(tokens, more.next))) break;
+    last = { value: more.value, next: more.next };
+  }
+  return last === first ? null : last;
+}
 
 /** "10 August 2026", "the 10th of August", "15Sep", "10-August-2026", "13 to 15 July", "between the 9th and the 17th of April". */
 export const dayThenMonth: Parser = (tokens, index) => {
@@ -157,6 +172,12 @@ function readMonthAfter(tokens: readonly Token[], index: number): Found<number> 
   return readMonth(tokens, at);
 }
 
+/** "32 December": a day that does not exist is not the whole month instead. */
+const isImpossibleDay = (tokens: readonly Token[], index: number): boolean => {
+  const before = tokens[index - 1];
+  return before?.kind === 'number' && before.text.length === 2 && Number(before.text) > 31;
+};
+
 /** A month with or without a year: "Sep 2026", "2026 August", "Nov, 2026", "Dec/2026", "June next year", "in March". */
 export const monthAlone: Parser = (tokens, index) => {
   const leadingYear = readYear(tokens, index);
@@ -180,7 +201,7 @@ export const monthAlone: Parser = (tokens, index) => {
     };
   }
   const month = readMonth(tokens, index);
-  if (!month) return null;
+  if (!month || isImpossibleDay(tokens, index)) return null;
   if (textAt(tokens, index) === 'may' && AFTER_THE_VERB.test(textAt(tokens, index + 1))) return null;
   if (textAt(tokens, month.next) === 'after' && textAt(tokens, month.next + 1) === 'next') {
     return {
