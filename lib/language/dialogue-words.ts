@@ -16,6 +16,16 @@ export type DialogueWords = {
   declines: RegExp;
   /** "yes I paid it", 交了: answers whether something is done. */
   saysDone: RegExp;
+  /** Takes back in words of stopping, where something was done already: "actually never mind", 还是取消吧. */
+  takesBack: RegExp;
+  /** "the last one I added", 刚才加的: what this conversation added last. */
+  justAdded: RegExp;
+  /** Tells how something is: "the review is every week", 评审会每周都开. It may be about a todo that is there. */
+  toldOf: RegExp;
+  /** Words that a title may hold beside those it is spoken of with: "pay rent" is the rent, 看牙医 is 牙医. */
+  besideName: RegExp;
+  /** Behind a name that stands beside another: what was done with it, 周报写完了. */
+  afterName?: RegExp;
   /** What opens an answer and says nothing: "ok, …". */
   answerLead: RegExp;
   /** "and one for Thursday too", 周四也来一个: the same todo once more. Group `when`. */

@@ -6,6 +6,11 @@ export const englishDialogue: DialogueWords = {
     /^(?=.*\b(?:no|nope|nah|stop|never ?mind|don't|forget|leave|not)\b)(?:(?:oh|wait|no|nope|nah|sorry|hmm+|actually|hold on|stop|never ?mind|don't|please don't|on second thought|forget it|forget that|leave it|not that)[\s,.!]*)+$/iu,
   saysDone:
     /^(?:(?:yes|yeah|yep|yup|oh|ok|sure)[\s,.!]+)?(?:(?:i|we)(?:'ve| have)? (?:already |just )*(?:did|done|paid|finished|called|bought|sent|completed|made|went)(?: (?:it|that|this|him|her|them|so))?|(?:it's |it is |that's |all )?(?:already )?done)(?: (?:already|today|yesterday|now|just now|this morning))?\W*$/iu,
+  takesBack: /\b(?:cancel|never ?mind|forget|don't|stop|wrong|oops)\b/iu,
+  justAdded:
+    /\b(?:(?:the )?(?:very )?(?:last|latest|newest|most recent)(?: (?:one|thing|todo|task|item|reminder))?|what(?:ever)?|the (?:one|thing|todo|task|item|reminder)) (?:that )?(?:i|you|we)(?:'ve| have)? (?:just |last )?(?:added|created|made|wrote|put (?:in|on|down))\b/iu,
+  toldOf: /[\p{L}\p{N}](?:'s| is| are| will be| happens?| takes? place)\b/iu,
+  besideName: /^[a-z]+$/iu,
   answerLead:
     /^(?:(?:yes|yeah|yep|yup|sure|ok|okay|right|alright|well|oh|ah|so|great|cool|perfect|good|fine|nice|no|nope|actually)\b[\s,.!]+)+(?=\S)/iu,
   another:

@@ -5,8 +5,30 @@ import { en } from './vocabulary';
 const KEPT =
   '(?:the |my |our )?(?:[\\p{L}-]+ ){0,3}?(?:{RECORD}|{EVENT})(?: (?:with|about) [\\p{L} ]{1,30}?)?';
 
+/** What is done with things: a few doings as they are told of what is over. */
+const DONE_WITH =
+  'paid|bought|sent|booked|delivered|submitted|cleaned|washed|fixed|returned|mailed|ordered|signed|filed|watered|fed|packed|printed|written|called|emailed|finished|done|completed|picked up|renewed|cancelled';
+
 /** Changes that are told and not ordered, and hours without a word of time. */
 export const toldRules: Rule[] = [
+  {
+    // "the rent isn't paid yet"
+    name: 'not-done',
+    intent: 'reopen',
+    pattern: en(
+      `(?:i think |but )?(?<target>[\\p{L}\\p{N}' -]{2,60}?) (?:isn't|isnt|is not|wasn't|was not|aren't|are not|still isn't|hasn't been|has not been|haven't been) (?:actually |really )?(?:${DONE_WITH})(?: yet| after all| actually)?$`,
+    ),
+    unless: /^(?:it|that|this|what|which|who|if|when|why|how|there)\b|\?/,
+  },
+  {
+    // "I haven't paid the rent yet"
+    name: 'not-done',
+    intent: 'reopen',
+    pattern: en(
+      `(?:i|we)(?: still)? (?:haven't|havent|have not|didn't|did not)(?: actually| really| yet)? (?<target>(?:${DONE_WITH}|pay|buy|send|book|call|write|water|feed|clean|wash|fix|return|order|sign) .{2,50}?)(?: yet| after all| actually)$`,
+    ),
+    unless: /\?/,
+  },
   {
     // "move the dentist to 4"
     name: 'move-to-hour',
@@ -67,6 +89,14 @@ export const feelingRules: Rule[] = [
 
 /** Questions about what comes, without a word of a list. */
 export const nextRules: Rule[] = [
+  {
+    // "show work stuff"
+    name: 'show',
+    intent: 'query',
+    pattern: en(
+      '(?:show|list|see|give)(?: me)?(?: all| only)?(?: of)?(?: my| the)? (?<about>(?!the\\b|my\\b|me\\b|some\\b|other\\b|more\\b|new\\b)[\\p{L}\\p{N}-]{2,20} (?:stuff|things|ones|work|related things))$',
+    ),
+  },
   {
     name: 'question-next',
     intent: 'query',

@@ -28,6 +28,7 @@ export function changeTodos(situation: Situation, request: Request, order: Chang
   if (request.choice !== undefined) return afterChoices(situation, request, order, request.choice);
   const referred = pointedAt(situation, order.target);
   if (referred) return proposeOrAsk(situation, request, order, referred);
+  if (request.chosen) return proposeChosen(situation, request, order, request.chosen);
   const names = namedTogether(order.target, situation.context);
   const searches = names.length > 0 ? searchesFor(situation, order, names) : [];
   if (searches.length > 0) return proposeTogether(situation, request, order, names, searches);
@@ -48,7 +49,29 @@ export function changeTodos(situation: Situation, request: Request, order: Chang
   if (fitting.length > 0) return proposeOrAsk(situation, request, order, fitting);
   const wider = widerSearch(situation, order, search.input);
   if (wider) return { calls: [{ name: 'todo_search', input: wider }] };
-  return notFound(request, order);
+  return stillOpen(situation, request, order) ?? notFound(request, order);
+}
+
+/** "the last one I added": what it points at is known from the conversation, or there is none. */
+function proposeChosen(
+  situation: Situation,
+  request: Request,
+  order: ChangeOrder,
+  todos: FoundTodo[],
+): NextStep {
+  return todos.length > 0
+    ? proposeOrAsk(situation, request, order, todos)
+    : { text: phrasesOf(request.language).notFound(null) };
+}
+
+/** "The rent isn't paid yet" about a todo that was never done: nothing to open again, and nothing to add. */
+function stillOpen(situation: Situation, request: Request, order: ChangeOrder): NextStep | undefined {
+  const text = order.target.text?.value;
+  if (order.intent !== 'reopen' || !text) return undefined;
+  const look = lastSearch(situation, 'answer');
+  if (!look) return { calls: [{ name: 'todo_search', input: { text, purpose: 'answer' } }] };
+  const [open] = narrow(todosOf(look), order.target);
+  return open && { text: phrasesOf(request.language).isOpen(open.title) };
 }
 
 /** "it", "the second one": what was just shown. Undefined when the words name a todo or nothing was shown. */

@@ -9,6 +9,7 @@ import { type Phrases, phrasesOf } from './phrases';
 import type { Situation } from './read-prompt';
 import type { Request } from './request';
 import type { NextStep } from './stream-parts';
+import { toldOfExisting } from './told-of';
 
 /** The longest duration a todo can have, one week. */
 const LONGEST_MINUTES = 7 * 24 * 60;
@@ -23,6 +24,8 @@ export function proposeTodos(
   const say = phrasesOf(request.language);
   const reminded = remindExisting(situation, items);
   if (reminded) return reminded;
+  const told = toldOfExisting(situation, request, items);
+  if (told) return told;
   const missing = request.besides && items.length === 0 ? null : missingPiece(items);
   if (missing === 'title') {
     return ask(say.whatTitle, say.titleExamples);

@@ -7,6 +7,7 @@ import type { Plan, TodoDraft, Understanding } from '@/lib/language/understandin
 import { completeItems, missingPiece } from './answers';
 import { isAsideOfChoice, isAsideOfDay, isTalk } from './asides';
 import { readFollowUp } from './follow-ups';
+import type { FoundTodo } from './found-todos';
 import { moveOfPlanned } from './move-planned';
 import { dueOrders } from './orders';
 import { phrasesOf } from './phrases';
@@ -24,6 +25,8 @@ export type Request = {
   choice?: string;
   /** Todos that are not meant: "the other one". */
   except?: string[];
+  /** The todos that are meant, known from the conversation; none when it holds no such todo. */
+  chosen?: FoundTodo[];
   /** Arguments of todos that were on the card before and belong to this one too ("also eggs"). */
   besides?: Array<Record<string, unknown>>;
   /** What the same message orders after this. */

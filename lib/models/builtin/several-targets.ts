@@ -10,13 +10,14 @@ type ChangeOrder = Extract<Understanding, { intent: 'update' | 'complete' | 'reo
 
 const BETWEEN = anyDialogueWord('betweenNames');
 const BEFORE_NAME = anyDialogueWord('beforeName');
+const AFTER_NAME = anyDialogueWord('afterName');
 
 /** The todos that one order names side by side ("delete the milk and the report"); none when it names one. */
 export function namedTogether({ text }: Target, context: Situation['context']): string[] {
   const words = text?.value.split(BETWEEN).map((part) => part.trim()) ?? [];
   if (words.length < 2 || words.some((part) => part.length < 2)) return [];
   return words.map((part) => {
-    const plain = part.replace(BEFORE_NAME, '');
+    const plain = part.replace(BEFORE_NAME, '').replace(AFTER_NAME, '');
     return understandTarget(plain, context).text?.value ?? plain;
   });
 }

@@ -25,7 +25,7 @@ export function talk(situation: Situation, request: Request): NextStep {
     case 'yes':
       return { text: say.nothingOpen };
     case 'no':
-      return { text: say.cancelled };
+      return { text: takesBackDone(situation) ? say.undoHint : say.cancelled };
     case 'undo':
       return { text: canUndo(situation) ? say.undoHint : say.nothingToUndo };
     case 'grant':
@@ -41,6 +41,16 @@ export function talk(situation: Situation, request: Request): NextStep {
     default:
       return { text: say.other };
   }
+}
+
+const TAKES_BACK = anyDialogueWord('takesBack');
+
+/** "Actually never mind" when it is done already: nothing is pending any more that could be left, so how to undo is told. */
+function takesBackDone({ exchanges }: Situation): boolean {
+  if (!TAKES_BACK.test(exchanges.at(-1)?.said ?? '')) return false;
+  const [before] = exchanges.slice(0, -1).reverse();
+  const lines = before?.steps.findLast(isWrite)?.calls.flatMap(linesOf) ?? [];
+  return lines.length > 0 && lines.every(({ result }) => result.status === 'done');
 }
 
 /** The exact word undoes before any model is asked, so when it gets here there was nothing left to take back. */

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CONFIRM, holdDialogue } from '@/lib/agent/testing/hold-dialogue';
+import { openWorld, type World } from '@/lib/agent/testing/world';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+describe('what is told about a todo changes that todo and makes no other', () => {
+  test.each<[string[], string[]]>([
+    [["the rent isn't paid yet"], []],
+    [['the rent is paid', CONFIRM, "the rent isn't paid yet"], ['reopen | pay rent']],
+    [["I haven't paid the rent yet"], []],
+    [['I finished the report and paid the rent'], ['complete | write the report', 'complete | pay rent']],
+    [['the team meeting is every week'], ['update | team meeting | FREQ=WEEKLY']],
+    [['the choir is every week'], ['add | the choir | 2026-12-01 | FREQ=WEEKLY']],
+    [['the team meeting is on Thursday at 10'], []],
+    [['buy a gift for the team meeting', CONFIRM, 'the gift is for Friday'], ['add | the gift | 2026-12-04']],
+  ])('%s', async (lines, outcome) => {
+    expect(await holdDialogue(world, 'en', lines)).toEqual(outcome);
+  });
+
+  test.each<[string[], string[]]>([
+    [['房租还没交'], []],
+    [['房租交了', CONFIRM, '房租还没交'], ['reopen | 交房租']],
+    [['我还没交房租呢'], []],
+    [['我把周报写完了，房租也交了'], ['complete | 写周报', 'complete | 交房租']],
+    [['评审会每周都开'], ['update | 项目评审会 | FREQ=WEEKLY']],
+    [['合唱团每周都有'], ['add | 合唱团 | 2026-12-01 | FREQ=WEEKLY']],
+  ])('%s', async (lines, outcome) => {
+    expect(await holdDialogue(world, 'zh', lines)).toEqual(outcome);
+  });
+});
+
+describe('what was added last is known, whatever was shown since', () => {
+  test.each<['en' | 'zh', string[], string[]]>([
+    [
+      'en',
+      ['buy milk', CONFIRM, 'what do I have on Friday?', 'delete the last one I added'],
+      ['delete | buy milk'],
+    ],
+    ['en', ['buy milk', CONFIRM, 'move what I just added to Friday'], ['update | buy milk | 2026-12-04']],
+    ['en', ['add milk', 'add eggs too', 'delete the last one I added'], ['add | milk']],
+    ['en', ['delete the last one I added'], []],
+    ['zh', ['买牛奶', CONFIRM, '周五有什么安排？', '把刚才加的删掉'], ['delete | 买牛奶']],
+    ['zh', ['买牛奶', '把刚加的删了'], []],
+    ['zh', ['把刚才加的删掉'], []],
+  ])('%s %s', async (locale, lines, outcome) => {
+    expect(await holdDialogue(world, locale, lines)).toEqual(outcome);
+  });
+});
+
+test.each<['en' | 'zh', string, string, string]>([
+  ['en', 'buy milk', 'actually never mind', 'undo'],
+  ['zh', '买牛奶', '还是取消吧', '撤销'],
+])('tells how to undo when what is taken back is done already (%s)', async (locale, order, second, word) => {
+  const person = await world.person({ locale });
+  const { actions } = await person.say(order);
+  await person.confirmMany(actions);
+  await person.goOn();
+  const { text } = await person.say(second);
+  expect(text).toContain(word);
+  expect((await person.rows()).todos).toHaveLength(1);
+});
