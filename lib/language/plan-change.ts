@@ -2,7 +2,7 @@ import { languageOf } from './language-of';
 import { packOf } from './packs';
 import { readPlanCount } from './plan-count';
 import { readPlanDays } from './plan-days';
-import { intoRange, partOf } from './plan-item';
+import { intoRange, isClock, partOf } from './plan-item';
 import { namesTitle, withoutTitles } from './plan-titles';
 import { readSentence, type Sentence } from './sentence';
 import type { ReadContext } from './types';
@@ -114,8 +114,9 @@ function onlyIf(isMeant: boolean, { from, on, except }: NonNullable<ReturnType<t
 function placeOf({ sentence, words }: ReadWords, isMeant: boolean): Partial<PlanChange> {
   const { whens } = sentence;
   const part = whens.map(partOf).find((found) => found) ?? packOf(languageOf(words)).plan.part(words);
-  const timed = whens.find((when) => when.time && when.certainty.time === 'said');
-  const length = whens.find((when) => when.durationMinutes && !when.date && !when.time)?.durationMinutes;
+  const timed = whens.find(isClock);
+  // "2 hours on Saturday" is one expression; the length of "from 2 to 4pm" follows from its hours.
+  const length = whens.find((when) => when.durationMinutes && !when.endDate && !when.time)?.durationMinutes;
   return {
     ...(part ? { part } : {}),
     ...(isMeant && timed?.time ? { time: timed.time } : {}),

@@ -58,6 +58,66 @@ describe('evidence for a line of a plan', () => {
     expect(warned(['Wednesday is too full, spread it'], { id: 't1', dueDate: '2026-12-03' })).toEqual([]);
   });
 
+  it('quotes the one day that is said for everything, and warns of another', () => {
+    const said = 'plan tomorrow: report 2h, emails';
+    for (const [words, dueDate] of [
+      [said, '2026-12-02'],
+      ['规划明天：写周报2小时', '2026-12-02'],
+      ['plan Friday: gym', '2026-12-04'],
+    ] as const) {
+      const title = words.startsWith('规') ? '写周报' : words.endsWith('gym') ? 'gym' : 'emails';
+      const found = findEvidence([words], { title, dueDate }, context);
+      expect(found.fields.dueDate?.kind).toBe('said');
+      expect(found.warnings).toEqual([]);
+    }
+    expect(warned([said], { title: 'report', dueDate: '2026-12-03' })).toEqual(['dueDate']);
+    expect(
+      findEvidence(['plan this week: gym'], { title: 'gym', dueDate: '2026-12-02' }, context).fields.dueDate
+        ?.kind,
+    ).toBe('inferred');
+  });
+
+  it('takes an hour of the morning as said, and leaves the half of the day of others a guess', () => {
+    const kindOf = (words: string, title: string, dueTime: string) =>
+      findEvidence([words], { title, dueTime }, context).fields.dueTime?.kind;
+    expect(kindOf('plan my week: dentist on Thursday at 9:30', 'dentist', '09:30')).toBe('said');
+    expect(kindOf('规划这周：周四9点半瑜伽', '瑜伽', '09:30')).toBe('said');
+    expect(kindOf('plan my week: dinner on Thursday at 7:30', 'dinner', '07:30')).not.toBe('said');
+    expect(kindOf('plan my week: dentist on Thursday at 3', 'dentist', '15:00')).toBe('inferred');
+  });
+
+  it('lets the words of an edit outrank those of the plan, for the line that was edited', () => {
+    const plan = 'plan my week: report 1 hour, 2 runs';
+    const line = { title: 'report', dueDate: '2026-12-05', durationMinutes: 120 };
+    for (const edit of ['make it 2 hours on Saturday', '2 hours on Saturday', '改成周六，两个小时']) {
+      const { fields, warnings } = findEvidence([plan, edit], line, context);
+      expect([fields.dueDate?.kind, fields.durationMinutes?.kind]).toEqual(['said', 'said']);
+      expect(warnings).toEqual([]);
+    }
+    // A change that the model did not make is told, in the words that were said last.
+    expect(warned([plan, 'make it 2 hours'], { title: 'report', durationMinutes: 60 })).toEqual([
+      'durationMinutes',
+    ]);
+  });
+
+  it('keeps what every later message said, each for its own thing', () => {
+    const words = [
+      'plan my week: report 2h, 2 runs',
+      'make the report 3 hours',
+      'move the report to Thursday at 10',
+      'move the runs to the morning',
+    ];
+    const { fields, warnings } = findEvidence(
+      words,
+      { title: 'report', dueDate: '2026-12-03', dueTime: '10:00', durationMinutes: 180 },
+      context,
+    );
+    expect(warnings).toEqual([]);
+    expect([fields.dueDate, fields.dueTime, fields.durationMinutes].map((field) => field?.kind)).toEqual(
+      Array(3).fill('said'),
+    );
+  });
+
   it('frees what a change of the plan sets free, and keeps the rest', () => {
     const plan = 'plan next week: essay by Thursday, 3 swims, choir on Wednesday';
     const choir = { title: 'choir', dueDate: '2026-12-08' };

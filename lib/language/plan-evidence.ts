@@ -1,4 +1,5 @@
 import type { Evidence } from '@/lib/contract/action';
+import { readCorrection } from './correction';
 import type { EvidenceFinding } from './evidence';
 import { isAboutPlan, type PlanChange, readPlanChange } from './plan-change';
 import { partedIn } from './plan-item';
@@ -7,78 +8,141 @@ import { completePlan, understand } from './understand';
 import type { Found, Plan, PlannedItem } from './understanding';
 
 type Weighed = Pick<EvidenceFinding, 'fields' | 'warnings'>;
-type Mentioned = { plan: Plan; isSpread: boolean; change?: PlanChange };
+/** A later message that changes the plan, or one line of it in the words of its card's edit. */
+type Later = { sentence: Sentence; change: PlanChange };
+type Mentioned = { plan: Plan; isSpread: boolean; later: Later[] };
 
 /**
  * What the words of a plan say about one of its lines. A plan leaves the days and hours of its things open, within their
- * limits, so a day that is said for one thing is no contradiction on another. `sentences` are newest first. Null when the
- * words ask for no plan, or when the line is none of it.
+ * limits, so a day that is said for one thing is no contradiction on another. `sentences` are newest first, and what was said last
+ * outranks what it changes. Null when the words ask for no plan, or when the line is none of it.
  */
 export function weighPlanned(sentences: Sentence[], input: Record<string, unknown>): Weighed | null {
-  const mentioned = planOf(sentences);
+  const title = fold(String(input.title ?? ''));
+  const mentioned = planOf(sentences, input);
   if (!mentioned) return null;
   // Moves of what stands on a full day: the day that is said is the one to leave.
   // A line that adds something belongs to the plan before, from which the full day was taken out.
   if (mentioned.isSpread)
     return typeof input.title === 'string' ? weighPlanned(sentences.slice(1), input) : free(input);
-  if (typeof input.id === 'string' && mentioned.change) return weighMove(mentioned.change, sentences, input);
-  const title = fold(String(input.title ?? ''));
-  const items = mentioned.plan.items.filter(({ title: { value } }) => isSame(fold(value), title));
+  const { later } = mentioned;
+  if (typeof input.id === 'string' && later.length > 0) return weighMove(later, input);
+  const plan = later.reduceRight(changedBy, mentioned.plan);
+  const items = plan.items.filter(({ title: { value } }) => isSame(fold(value), title));
   const [item] = items;
   if (!item || !title) return null;
   const weighed = free(input);
   weighDay(weighed, items, input.dueDate);
+  // The one day of all says more than a limit does. A change may have let things leave it.
+  const isOfDay = plan.day?.value === input.dueDate || later.length === 0;
+  if (isOfDay && !items.some(({ on }) => on)) weighValue(weighed, 'dueDate', plan.day, input.dueDate);
   weighValue(weighed, 'dueTime', item.time, input.dueTime);
   if (item.minutes.certainty === 'said')
     weighValue(weighed, 'durationMinutes', item.minutes, input.durationMinutes);
   return weighed;
 }
 
-/** The newest plan in the words, with what an answer to "what should go in?" named. */
-function planOf(sentences: Sentence[]): Mentioned | undefined {
+/** The newest plan in the words, with what an answer to "what should go in?" named, and what was said about it since. */
+function planOf(sentences: Sentence[], input: Record<string, unknown>): Mentioned | undefined {
   for (const [index, { text, context }] of sentences.entries()) {
     const read = understand(text, context);
     if (read.intent !== 'plan') continue;
     const isSpread = read.rule === 'spread';
-    const [newest] = sentences;
-    if (index === 0 || !newest) return { plan: read.plan, isSpread };
+    if (index === 0) return { plan: read.plan, isSpread, later: [] };
     const answer = sentences[index - 1];
     const isAsked = read.plan.items.length === 0 && !isSpread && answer !== undefined;
     const plan = isAsked ? completePlan(read.plan, answer.text, context) : read.plan;
-    if (isAsked && index === 1) return { plan, isSpread };
-    const change = changeIn(newest, plan);
-    return change && { plan: changedBy(newest, plan, change), isSpread, change };
+    const since = sentences.slice(0, isAsked ? index - 1 : index);
+    const later = laterOf(since, plan, input);
+    return later && { plan, isSpread, later };
   }
   return undefined;
 }
 
-/** What the newest message changes about a plan. Undefined when that is about something else: an old plan has no say in it. */
-function changeIn({ text, context }: Sentence, plan: Plan): PlanChange | undefined {
-  const titles = plan.items.map(({ title }) => title.value);
-  const change = readPlanChange(text, { titles, range: plan.range }, context);
-  if (change) return change;
-  // Words that leave the plan as it was take nothing from it.
-  return isAboutPlan(text, titles, context) ? { which: [], isNamed: false } : undefined;
+/** What messages after a plan change about it, newest first. Undefined when the newest is about something else: an old plan has no say in it. */
+function laterOf(sentences: Sentence[], plan: Plan, input: Record<string, unknown>): Later[] | undefined {
+  const later: Later[] = [];
+  for (const [index, sentence] of sentences.entries()) {
+    const change = changeIn(sentence, plan) ?? editIn(sentence, plan, input) ?? nothingIn(sentence, plan);
+    if (change) later.push({ sentence, change });
+    else if (index === 0) return undefined;
+  }
+  return later;
 }
 
-/** A move of what a confirmed plan wrote: only the day and the hour that the newest message names count, not those of the plan. */
-function weighMove(change: PlanChange, [newest]: Sentence[], input: Record<string, unknown>): Weighed {
+const titlesOf = (plan: Plan): string[] => plan.items.map(({ title }) => title.value);
+
+const changeIn = ({ text, context }: Sentence, plan: Plan): PlanChange | undefined =>
+  readPlanChange(text, { titles: titlesOf(plan), range: plan.range }, context) ?? undefined;
+
+/** Words that leave the plan as it was take nothing from it. */
+const nothingIn = ({ text, context }: Sentence, plan: Plan): PlanChange | undefined =>
+  isAboutPlan(text, titlesOf(plan), context) ? { which: [], isNamed: false } : undefined;
+
+/** Words that name no thing of the plan, and yet belong to a line of it, changed this very line on its card: "2 hours on Saturday, and urgent". */
+function editIn(
+  { text, context }: Sentence,
+  plan: Plan,
+  input: Record<string, unknown>,
+): PlanChange | undefined {
+  const title = fold(String(input.title ?? ''));
+  const which = plan.items.flatMap((item, index) => (isSame(fold(item.title.value), title) ? [index] : []));
+  if (which.length === 0) return undefined;
+  const changes = readCorrection(text, context)?.changes;
+  if (!changes) return undefined;
+  const { dueDate, dueTime, durationMinutes } = changes;
+  // A few words may as well have been about the whole plan: then the line that they fit is the one that they changed.
+  const isOpen = isAboutPlan(text, titlesOf(plan), context);
+  const isFit = ([field, said]: [string, Found<unknown> | undefined]) => !said || input[field] === said.value;
+  if (isOpen && !Object.entries({ dueDate, dueTime, durationMinutes }).every(isFit)) return undefined;
+  return {
+    which,
+    isNamed: false,
+    ...(dueDate ? { on: dueDate.value } : {}),
+    ...(dueTime ? { time: dueTime.value } : {}),
+    ...(durationMinutes ? { minutes: durationMinutes.value } : {}),
+  };
+}
+
+/** A move of what a confirmed plan wrote: only the day and the hour that later messages name count, not those of the plan. */
+function weighMove(later: Later[], input: Record<string, unknown>): Weighed {
   const weighed = free(input);
-  const text = newest?.text ?? '';
-  const found = (value: string): Found<string> => ({
-    value,
-    certainty: 'said',
-    span: { start: 0, end: text.length, text },
-  });
-  if (change.on) weighValue(weighed, 'dueDate', found(change.on), input.dueDate);
-  if (change.time) weighValue(weighed, 'dueTime', found(change.time), input.dueTime);
+  const newest = <T>(of: (change: PlanChange) => T | undefined): Found<T> | undefined => {
+    for (const { sentence, change } of later) {
+      const value = of(change);
+      if (value !== undefined) return wholly(sentence, value);
+    }
+    return undefined;
+  };
+  weighValue(
+    weighed,
+    'dueDate',
+    newest(({ on }) => on),
+    input.dueDate,
+  );
+  weighValue(
+    weighed,
+    'dueTime',
+    newest(({ time }) => time),
+    input.dueTime,
+  );
+  weighValue(
+    weighed,
+    'durationMinutes',
+    newest(({ minutes }) => minutes),
+    input.durationMinutes,
+  );
   return weighed;
 }
 
-/** The plan with what the newest message changes about it. */
-function changedBy({ text }: Sentence, plan: Plan, change: PlanChange): Plan {
-  const span = { start: 0, end: text.length, text };
-  const found = <T>(value: T): Found<T> => ({ value, certainty: 'said', span });
+/** Said by a message as a whole. */
+function wholly<T>({ text }: Sentence, value: T): Found<T> {
+  return { value, certainty: 'said', span: { start: 0, end: text.length, text } };
+}
+
+/** The plan with what a later message changes about it. */
+function changedBy(plan: Plan, { sentence, change }: Later): Plan {
+  const found = <T>(value: T): Found<T> => wholly(sentence, value);
   const items = plan.items.map((item, index): PlannedItem => {
     const { on, before, time, ...rest } = item;
     // A day that is to be left free binds nothing any more.

@@ -16,6 +16,7 @@ const HALF_DAY = 240;
 const WHOLE_DAY = 480;
 /** When what takes the whole day begins. */
 const DAY_START = '09:00';
+const NOON = '12:00';
 
 /** What the opening words of a plan, or the heading of a day, say for what follows. */
 export type Shared = { part?: DayPart; within?: DayRange; on?: Found<string> };
@@ -207,14 +208,21 @@ function deadlineOf(whens: readonly When[], { now }: ReadContext): Pick<PlannedI
   };
 }
 
-const isClock = (when: When): boolean =>
+/** An hour of the clock, and not one that a part of the day stands for. */
+export const isClock = (when: When): boolean =>
   when.time !== undefined && !when.deadline && (when.certainty.time === 'said' || !when.part);
+
+/** "At 9:30" in a plan is what was said: nobody plans 21:30 by these words. Of other hours the half of the day is a guess. */
+function certaintyOf({ time, certainty, endTime }: When): Found<string>['certainty'] {
+  const isOfMorning = time !== undefined && time >= DAY_START && time < NOON;
+  return isOfMorning && endTime === undefined ? 'said' : (certainty.time ?? 'said');
+}
 
 /** A day or a clock time that is said fixes the item; several days make one item for each. */
 function onDays(item: PlannedItem, whens: When[]): PlannedItem[] {
   const timed = whens.find(isClock);
   const fixed: PlannedItem = timed?.time
-    ? { ...item, time: { value: timed.time, certainty: timed.certainty.time ?? 'said', span: timed.span } }
+    ? { ...item, time: { value: timed.time, certainty: certaintyOf(timed), span: timed.span } }
     : item;
   const days = whens.filter((when) => when.date && when.certainty.date === 'said' && !when.deadline);
   if (days.length === 0) return [fixed];

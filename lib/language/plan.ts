@@ -27,7 +27,21 @@ export function readPlan(sentence: Sentence, pack: LanguagePack, hasThings = tru
   const items = readPlanItems(outline.body, context, pack, { offset: outline.start, ...shared });
   const range = readRange(within, items, context.now.slice(0, 10));
   const except = outline.except.flatMap((when) => intoRange(when, within, context).date ?? []);
-  return { items, range, ...(except.length > 0 ? { except } : {}), ...(hours ? { hours } : {}) };
+  const day = dayOf(head, within);
+  return {
+    items,
+    range,
+    ...(day ? { day } : {}),
+    ...(except.length > 0 ? { except } : {}),
+    ...(hours ? { hours } : {}),
+  };
+}
+
+/** "Plan tomorrow: …": the one day that was said for everything. */
+function dayOf({ whens }: Sentence, within: DayRange | undefined): Found<string> | undefined {
+  if (within?.from !== within?.to) return undefined;
+  const when = whens.find(({ date, certainty }) => date === within?.from && certainty.date === 'said');
+  return when?.date ? { value: when.date, certainty: 'said', span: when.span } : undefined;
 }
 
 /** "Wednesday is too full, move some to Friday": the days that hold too much, and where it shall go when that is said. */

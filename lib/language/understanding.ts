@@ -118,6 +118,8 @@ export type PlannedItem = {
 /** What a request for a plan names; without items the person has to be asked. */
 export type Plan = {
   range: DayRange;
+  /** The one day that the opening words name for everything. */
+  day?: Found<string>;
   items: PlannedItem[];
   /** Days to leave free. */
   except?: string[];
