@@ -17,6 +17,9 @@ describe('what is told about a todo changes that todo and makes no other', () =>
     [['the team meeting is every week'], ['update | team meeting | FREQ=WEEKLY']],
     [['the choir is every week'], ['add | the choir | 2026-12-01 | FREQ=WEEKLY']],
     [['the team meeting is on Thursday at 10'], []],
+    [['the team meeting is at 12 now'], ['update | team meeting | 12:00']],
+    [['is the team meeting on Thursday or Friday?'], []],
+    [['is the rent due on Friday or Saturday'], []],
     [['buy a gift for the team meeting', CONFIRM, 'the gift is for Friday'], ['add | the gift | 2026-12-04']],
   ])('%s', async (lines, outcome) => {
     expect(await holdDialogue(world, 'en', lines)).toEqual(outcome);
@@ -28,9 +31,43 @@ describe('what is told about a todo changes that todo and makes no other', () =>
     [['我还没交房租呢'], []],
     [['我把周报写完了，房租也交了'], ['complete | 写周报', 'complete | 交房租']],
     [['评审会每周都开'], ['update | 项目评审会 | FREQ=WEEKLY']],
+    [['评审会现在是12点'], ['update | 项目评审会 | 12:00']],
+    [['评审会是周四还是周五'], []],
     [['合唱团每周都有'], ['add | 合唱团 | 2026-12-01 | FREQ=WEEKLY']],
   ])('%s', async (lines, outcome) => {
     expect(await holdDialogue(world, 'zh', lines)).toEqual(outcome);
+  });
+});
+
+describe('several things in one message are a todo each where their words say so', () => {
+  test.each<['en' | 'zh', string, string[]]>([
+    [
+      'en',
+      'add eggs, milk and bread to my shopping list',
+      ['add | eggs | shopping', 'add | milk | shopping', 'add | bread | shopping'],
+    ],
+    [
+      'en',
+      'put mac and cheese, milk and bread on the shopping list',
+      ['add | mac and cheese | shopping', 'add | milk | shopping', 'add | bread | shopping'],
+    ],
+    ['en', 'buy milk, eggs and bread', ['add | buy milk, eggs and bread']],
+    ['en', 'add call Bob, about the offer, to my work list', ['add | call Bob, about the offer | work']],
+    [
+      'en',
+      'buy milk on Friday and while at it pick up the parcel',
+      ['add | buy milk | 2026-12-04', 'add | pick up the parcel | 2026-12-04'],
+    ],
+    [
+      'en',
+      'buy milk on Friday and pick up the parcel',
+      ['add | buy milk | 2026-12-04', 'add | pick up the parcel'],
+    ],
+    ['zh', '把鸡蛋、牛奶和面包加到购物清单', ['add | 鸡蛋 | 购物', 'add | 牛奶 | 购物', 'add | 面包 | 购物']],
+    ['zh', '买鸡蛋、牛奶和面包', ['add | 买鸡蛋、牛奶和面包']],
+    ['zh', '周五买牛奶，顺便取快递', ['add | 买牛奶 | 2026-12-04', 'add | 取快递 | 2026-12-04']],
+  ])('%s %s', async (locale, line, outcome) => {
+    expect(await holdDialogue(world, locale, [line])).toEqual(outcome);
   });
 });
 

@@ -4,7 +4,7 @@ import { atEachMoment } from './each-moment';
 import type { Region } from './grammar';
 import type { LanguagePack } from './pack';
 import { scheduleOf } from './schedule';
-import { type Sentence, spanOf } from './sentence';
+import { DATE, type Sentence, spanOf } from './sentence';
 import { shareDates } from './share-dates';
 import type { TodoDraft } from './understanding';
 
@@ -21,7 +21,8 @@ export function readItems(
   const announced = splitAnnouncement(sentence, region, pack);
   const { body } = announced;
   const { lines, header = announced.header } = linesOf(sentence, body);
-  const listing = { isListed: announced.ofThings, count: announced.count?.value };
+  const isBare = !announced.ofThings && areBareThings(sentence, body, pack, options);
+  const listing = { isListed: announced.ofThings || isBare, isClosed: isBare, count: announced.count?.value };
   if (lines.length > 1 && !lines.every((line) => line.marked))
     return [withNotes(sentence, lines, pack, options)];
   const parts =
@@ -43,6 +44,7 @@ export function readItems(
     .map((part, index) =>
       readDraft(sentence, part, pack, index === 0 && !header ? { ...options, outside: before } : options),
     );
+  shareOccasion(sentence, parts, drafts, pack);
   const around = header
     ? readDraft(sentence, header, pack, { ...options, outside: [...before, ...after] })
     : scheduleOf(after, sentence.context.now);
@@ -54,6 +56,39 @@ export function readItems(
     around,
     { opensTodo: pack.opensTodo, isLined: lines.length > 1, today: sentence.context.now.slice(0, 10) },
   );
+}
+
+const COMMA = /[,，、]/;
+const MOST_WORDS = 3;
+
+/** "eggs, milk and bread to my shopping list": what stands between the commas are things of a list that was named, and a todo each. */
+function areBareThings(
+  sentence: Sentence,
+  body: Region,
+  pack: LanguagePack,
+  { lists, list }: Omit<DraftOptions, 'outside'>,
+): boolean {
+  const named = list?.name ? list : pack.findLists(sentence, body).find(({ name }) => name);
+  if (!lists || !named) return false;
+  const { start } = named.region;
+  const end = start > body.start && start < body.end ? start : body.end;
+  const words = sentence.masked.slice(body.start, end).trim();
+  if (!COMMA.test(words) || pack.opensTodo(words)) return false;
+  const parts = words.split(COMMA).map((part) => part.trim());
+  return parts.every(
+    (part) => part !== '' && !part.includes(DATE) && part.split(/\s+/).length <= MOST_WORDS + 1,
+  );
+}
+
+/** "Buy milk on Friday and while at it pick up the parcel": both are of Friday. */
+function shareOccasion(sentence: Sentence, parts: Region[], drafts: TodoDraft[], pack: LanguagePack): void {
+  for (const [index, draft] of drafts.entries()) {
+    const [before, part] = [parts[index - 1], parts[index]];
+    const day = drafts[index - 1]?.dueDate;
+    if (!before || !part || !day || draft.dueDate || draft.recurrence || draft.vague) continue;
+    if (!pack.sameOccasion.test(sentence.masked.slice(before.end, part.start))) continue;
+    drafts[index] = { ...draft, dueDate: { ...day, certainty: 'inferred', from: 'same-day-as-neighbour' } };
+  }
 }
 
 /** "An alarm for 7 and another for 8": what only says "one more" is called what the one beside it is called. */

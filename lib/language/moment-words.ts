@@ -18,6 +18,8 @@ export type MomentWords = {
   movedTo: ((folded: string, stretch: Place) => number | undefined) | null;
   /** Between two moments of which one will do. */
   or: RegExp;
+  /** A sentence that asks which of the two it is; a mark stands in it for both. Any case. */
+  asksWhich: RegExp;
   /** A day of the week, somewhere in an expression of time. Any case. */
   weekday: RegExp;
   /** The number of a day without its month, when the words are nothing else: "the 6th", 六号. */

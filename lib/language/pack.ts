@@ -12,7 +12,12 @@ import type { ClearableField, Priority } from './understanding';
 export type ListPhrase = { name: string | null; region: Region };
 
 /** What was announced before the items: whether things were, and how many. */
-export type Listing = { isListed: boolean; count?: number };
+export type Listing = {
+  isListed: boolean;
+  count?: number;
+  /** Bare things for a list that was named: the last of them may stand behind an "and". */
+  isClosed?: boolean;
+};
 
 /** Everything the shared reader needs to know of one language. A third language is a third one of these. */
 export type LanguagePack = Grammar & {
@@ -47,6 +52,8 @@ export type LanguagePack = Grammar & {
   listName: (words: string) => string | null;
   /** Stretches between the items of one sentence: commas, "and" before a doing word, 然后. */
   separators: (sentence: Sentence, region: Region, listing: Listing) => Region[];
+  /** Between two todos of one occasion ("while at it", 顺便): what is said of the day of the first holds for both. */
+  sameOccasion: RegExp;
   /** Whether (folded) words begin with a doing word, as a todo of its own does: "call …", 买…. */
   opensTodo: (words: string) => boolean;
   /** Words that announce several items, up to their colon or count: "three todos:", 三件事：. */

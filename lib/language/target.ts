@@ -121,7 +121,8 @@ export function readQuery(sentence: Sentence, region: Region, pack: LanguagePack
   const core = sentence.masked;
   const lists = pack.findLists(sentence, { start: 0, end: core.length });
   const tags = tagsOf(sentence, { start: 0, end: core.length }, words);
-  const { from, to } = daysOf(sentence.whens);
+  // Which of two days it is cannot be looked up by one of them.
+  const { from, to } = rule === 'question-either' ? {} : daysOf(sentence.whens);
   const isAny = words.anyStatus.test(core);
   const isDone = rule === 'question-finished' || (!isAny && words.done.test(core));
   const status = isDone ? 'done' : isAny ? 'any' : 'open';

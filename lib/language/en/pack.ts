@@ -95,6 +95,7 @@ export const english: LanguagePack = {
   listName,
   separators,
   opensTodo,
+  sameOccasion: /\bwhile\b|\bon the way\b/,
   plan: englishPlan,
   corrections: englishCorrections,
   announcement: englishAnnouncement,

@@ -12,6 +12,21 @@ const DONE_WITH =
 /** Changes that are told and not ordered, and hours without a word of time. */
 export const toldRules: Rule[] = [
   {
+    // "dentist is at 12 now"
+    name: 'told-now',
+    intent: 'update',
+    pattern: en(
+      "(?<target>(?!(?:it|that|this|there|what|when|where|who|how|if)\\b)[\\p{L}' -]{2,40}?) (?:is|are) (?<into>(?:at |on )?{DATE}) now$",
+    ),
+  },
+  {
+    name: 'told-now',
+    intent: 'update',
+    pattern: en(
+      "(?<target>(?!(?:it|that|this|there|what|when|where|who|how|if)\\b)[\\p{L}' -]{2,40}?) (?:is|are) now (?<into>(?:at |on )?{DATE})$",
+    ),
+  },
+  {
     // "the rent isn't paid yet"
     name: 'not-done',
     intent: 'reopen',
@@ -89,6 +104,14 @@ export const feelingRules: Rule[] = [
 
 /** Questions about what comes, without a word of a list. */
 export const nextRules: Rule[] = [
+  {
+    // "is the review on Thursday or Friday?"
+    name: 'question-either',
+    intent: 'query',
+    pattern: en(
+      "(?:is|are|was|were) (?<about>[\\p{L}' -]{2,50}?)(?: on| at| due)? {DATE},? or (?:on |at )?{DATE}$",
+    ),
+  },
   {
     // "show work stuff"
     name: 'show',

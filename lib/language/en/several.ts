@@ -6,13 +6,13 @@ import { DATE, type Sentence } from '../sentence';
 import { doingWords } from './verbs';
 
 const BOUNDARY =
-  /\s*(?:[;\n]|,\s*(?:and |then |and then |also )?|(?<!hundred|thousand)\s(?:and then|and also|and|then|plus|&)\s)\s*/gu;
+  /\s*(?:[;\n]|,\s*(?:and )?(?:then |also |while (?:i'm |you're |we're |i am )?(?:at it|there),? )?|(?<!hundred|thousand)\s(?:(?:and )?(?:while (?:i'm |you're |we're |i am )?(?:at it|there),?|on the way)|and then|and also|and|then|plus|&)\s)\s*/gu;
 
 /**
  * Where one sentence holds several todos: a comma, "and", "then" before a doing word or beside a date of its own. After
  * an announcement ("three todos:") every comma separates, and "and" where it closes a list of bare things.
  */
-export function separators(sentence: Sentence, region: Region, { isListed }: Listing): Region[] {
+export function separators(sentence: Sentence, region: Region, { isListed, isClosed }: Listing): Region[] {
   const cuts: Region[] = [];
   let start = region.start;
   const isAdded = /\b(?:add|put|include)\b/.test(sentence.masked.slice(0, region.start));
@@ -26,7 +26,9 @@ export function separators(sentence: Sentence, region: Region, { isListed }: Lis
     const after = sentence.masked.slice(cut.end, region.end);
     if (!hasWords(before) || !hasWords(after) || ONLY_REMINDER.test(after)) continue;
     // "call Bob and Ann, feed the cat": beside doings, "and" joins names.
-    const isOfList = isListed && (/[,;]/.test(match[0]) || !isOfDoings);
+    // "mac and cheese, milk and bread": only the last "and" closes the list.
+    const isWithin = isClosed && after.includes(',');
+    const isOfList = isListed && (/[,;]/.test(match[0]) || !(isOfDoings || isWithin));
     if (
       /[;\n]/.test(match[0]) ||
       again > 0 ||

@@ -72,6 +72,7 @@ export const chinese: LanguagePack = {
   listName,
   separators,
   opensTodo,
+  sameOccasion: /顺便|顺路/,
   plan: chinesePlan,
   corrections: chineseCorrections,
   aheadOf: /^(?:我|得|要|去)*[把将]/,

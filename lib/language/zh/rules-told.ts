@@ -32,6 +32,14 @@ export const feelingRules: Rule[] = [
 /** Questions that hold no word of a list. */
 export const askedRules: Rule[] = [
   {
+    // 评审会是周四还是周五
+    name: 'question-either',
+    intent: 'query',
+    pattern: zh(
+      '(?<about>[^\\uE000，,]{1,16}?)(?:是|在|定在|放在|是在){DATE}还是{DATE}(?:呢|啊|呀|来着|吗)?$',
+    ),
+  },
+  {
     // 接下来做什么
     name: 'question-next',
     intent: 'query',
@@ -58,6 +66,14 @@ export const askedRules: Rule[] = [
 
 /** Orders about the todos of a day that leave 把 out. */
 export const dayRules: Rule[] = [
+  {
+    // 牙医现在是12点
+    name: 'told-now',
+    intent: 'update',
+    pattern: zh(
+      '(?<target>[^\\uE000，,]{2,12}?)(?:的时间)?现在(?:是|改到|改成|改为|定在|在)(?<into>{DATE})了?$',
+    ),
+  },
   {
     // 牙医还没看, 房租没交呢
     name: 'not-done',

@@ -19,7 +19,7 @@ export function opensTodo(words: string): boolean {
 /** 添加牛奶，再加鸡蛋: the asking word once more. */
 const ADD_AGAIN = /^(?:再|还要?|也)?(?:添加|加上|加)(?:一个|个|一条|上)?(?=.)(?!班|油|入)/;
 const BOUNDARY =
-  /\s*(?:[;；\n]|[,，、。.]?(?:然后再?|接着|还有|另外|以及|并且|再(?=[去买打])|最后)|[,，、.]|(?<=\S)\s+(?=\uE000))\s*/gu;
+  /\s*(?:[;；\n]|[,，、。.]?(?:然后再?|接着|还有|另外|以及|并且|顺便(?:再|把)?|顺路|再(?=[去买打])|最后)|[,，、.]|(?<=\S)\s+(?=\uE000))\s*/gu;
 
 /** Where one sentence holds several todos. After an announcement (三件事：) every comma separates. */
 export function separators(sentence: Sentence, region: Region, listing: Listing): Region[] {
@@ -43,9 +43,9 @@ export function separators(sentence: Sentence, region: Region, listing: Listing)
   return [...cuts, ...closingAnd(sentence, { start, end: region.end }, cuts.length + 1, listing)];
 }
 
-/** 三件事：牛奶、鸡蛋和面包: 和 separates only where the number that was said asks for it. */
-function closingAnd(sentence: Sentence, last: Region, parts: number, { count }: Listing): Region[] {
-  if (count !== parts + 1) return [];
+/** 三件事：牛奶、鸡蛋和面包: 和 separates only where the number that was said or the list that was named asks for it. */
+function closingAnd(sentence: Sentence, last: Region, parts: number, { count, isClosed }: Listing): Region[] {
+  if (!isClosed && count !== parts + 1) return [];
   const places = inRegion(sentence, last, /\s*(?<=\S)(?:和|以及|跟|与)\s*(?=\S)/gu);
   const [only] = places;
   return only && places.length === 1 ? [{ start: only.index, end: only.index + only[0].length }] : [];

@@ -8,7 +8,7 @@ import { chosenMoment, withinSpan } from './answers';
 import { changedArguments } from './changed-arguments';
 import { candidatesOf, choose, narrow, place } from './choose-todos';
 import { type FoundTodo, labelsOf, recentTodos, todosOf } from './found-todos';
-import { withoutFullStop } from './full-stop';
+import { notFound, stillOpen } from './not-found';
 import { phrasesOf } from './phrases';
 import { dayOptions, momentOptions, proposeTodos } from './propose-todos';
 import type { AnsweredCall, Situation } from './read-prompt';
@@ -16,11 +16,10 @@ import { questionOf, type Request } from './request';
 import { foundTogether, isOneTitle, namedTogether, searchesFor } from './several-targets';
 import type { NextStep } from './stream-parts';
 
-type ChangeOrder = Extract<Understanding, { intent: 'update' | 'complete' | 'reopen' | 'delete' }>;
+export type ChangeOrder = Extract<Understanding, { intent: 'update' | 'complete' | 'reopen' | 'delete' }>;
 
 const SHOWN_OPTIONS = 5;
 const NONE = anyDialogueWord('none');
-const KEPT_HERE = anyDialogueWord('keptHere');
 
 /** Finds the todos that are meant, asks when several could be, and proposes the change of each. */
 export function changeTodos(situation: Situation, request: Request, order: ChangeOrder): NextStep {
@@ -62,16 +61,6 @@ function proposeChosen(
   return todos.length > 0
     ? proposeOrAsk(situation, request, order, todos)
     : { text: phrasesOf(request.language).notFound(null) };
-}
-
-/** "The rent isn't paid yet" about a todo that was never done: nothing to open again, and nothing to add. */
-function stillOpen(situation: Situation, request: Request, order: ChangeOrder): NextStep | undefined {
-  const text = order.target.text?.value;
-  if (order.intent !== 'reopen' || !text) return undefined;
-  const look = lastSearch(situation, 'answer');
-  if (!look) return { calls: [{ name: 'todo_search', input: { text, purpose: 'answer' } }] };
-  const [open] = narrow(todosOf(look), order.target);
-  return open && { text: phrasesOf(request.language).isOpen(open.title) };
 }
 
 /** "it", "the second one": what was just shown. Undefined when the words name a todo or nothing was shown. */
@@ -186,36 +175,6 @@ function whatIsUnclear(
   if (!changes.vague || changes.dueDate) return undefined;
   const { from, to } = changes.vague.value;
   return ask(say.whichDay(title), dayOptions(from, to, today, language));
-}
-
-function notFound(request: Request, order: ChangeOrder): NextStep {
-  const say = phrasesOf(request.language);
-  const text = order.target.text?.value ?? null;
-  // "Finish the report" may have been meant as a new todo, and so may "cancel Netflix" or "move the couch on Saturday". What was
-  // done already needs none.
-  const said = saidBy(request);
-  const isWork = said !== null && DOINGS.test(order.rule) && !KEPT_HERE.test(said);
-  const title = order.rule === 'complete' ? text : isWork ? said : null;
-  if (title && text && !order.target.all && title.length <= LONGEST_TITLE) {
-    const input = {
-      question: say.addInstead(text),
-      options: [say.addOption(title), say.noOption],
-      purpose: order.intent,
-    };
-    return { calls: [{ name: 'ask_user', input }] };
-  }
-  return { text: say.notFound(text) };
-}
-
-/** Rules of orders that could as well be things to do; renaming or taking a tag off is about a todo only. */
-const DOINGS =
-  /^(?:delete|drop|forget|edit-event|edit|move|move-to|move-by|move-first|place-to|turn-off|reschedule)$/;
-/** What fits on a button. */
-const LONGEST_TITLE = 120;
-
-/** The person's own words, as a title. */
-function saidBy({ exchanges }: Request): string | null {
-  return withoutFullStop(exchanges.at(-1)?.said ?? '') || null;
 }
 
 /** The button orders the words as a new todo, with the day that they name. */

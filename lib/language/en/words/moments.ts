@@ -17,6 +17,9 @@ function movedTo(folded: string, { start, end }: { start: number; end: number })
 export const englishMoments: MomentWords = {
   lead: /^(?:(?:about|around|due|on|at|by|before|until|till|to|for|from|in|starting)\s+)+(?=\S)/i,
   hidden: [
+    // "dentist is at 12 now": that it is so now is no moment.
+    { pattern: /(?<=\b(?:is|are)\b[^\n]{1,40} )now(?=\W*$)/gi, hide: () => 'xxx' },
+    { pattern: /(?<=\b(?:is|are) )now(?= (?:at|on)\b)/gi, hide: () => 'xxx' },
     {
       // "the first one to Monday" counts todos, not hours.
       pattern:
@@ -27,6 +30,7 @@ export const englishMoments: MomentWords = {
   planning: /\bplan|\borgani[sz]e|\bschedule/,
   lengthUnit: /(?:h|hrs?|hours?|m|mins?|minutes?)\b/,
   movedTo,
+  asksWhich: /^\W*(?:(?:so|and|wait|ok|hey)[\s,]+)*(?:is|are|was|were)\b[^,.;]*\uE000\W*$/i,
   or: /or(?: else| maybe| perhaps)?(?: on| at| in)?/,
   weekday: /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*/i,
   dayOfMonth: (words) => {

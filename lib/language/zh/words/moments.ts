@@ -13,6 +13,8 @@ function dayOfMonth(words: string): number | undefined {
 export const chineseMoments: MomentWords = {
   lead: /^(?:提前|提早|推迟|延后|延迟|[在于到从至])/i,
   hidden: [
+    // 牙医现在是12点: that it is so now is no moment.
+    { pattern: /现在(?=(?:是|改|定)[^\n]*\d|(?:是|改|定)[^\n]*[点周号])/g, hide: () => '，，' },
     // 提前一小时 says how much earlier; its second half must not be read as the hour before now.
     { pattern: /提前|提早/g, hide: () => '，，' },
     // 看一下下周 is next week, not the week after it; 记一下周六 is this Saturday.
@@ -26,6 +28,7 @@ export const chineseMoments: MomentWords = {
   planning: /规划|计划|安排/,
   lengthUnit: /个?(?:小时|钟头|分钟)/,
   movedTo: null,
+  asksWhich: /(?:是|在|定|放)\uE000(?:呢|啊|呀|来着|吗|[?？\s])*$/i,
   or: /或者?是?|要么|要不(?:然)?(?:就)?|还是/,
   weekday: /(?:周|星期|礼拜)?[一二三四五六日天]/i,
   dayOfMonth,
