@@ -58,7 +58,8 @@ export function isLeftOver(
     const [first, second] = other && other.span.start < when.span.start ? [other, when] : [when, other];
     return second && BESIDE.test(sentence.masked.slice(first?.span.end, second.span.start));
   });
-  if (isUsed || isListed) return false;
+  const isEnd = when.deadline === true && schedule.recurrence?.value.includes('UNTIL=') === true;
+  if (isUsed || isListed || isEnd) return false;
   const isOtherDay =
     when.date !== undefined && when.certainty.date === 'said' && when.date !== schedule.dueDate?.value;
   const isOtherHour = when.time !== undefined && when.time !== schedule.dueTime?.value;

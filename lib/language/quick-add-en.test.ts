@@ -211,6 +211,15 @@ describe('quick adding in English', () => {
       'pilates mwf 8am',
       { dueDate: '2026-12-02', dueTime: '08:00', recurrence: 'FREQ=WEEKLY;BYDAY=MO,WE,FR', title: 'pilates' },
     ],
+    [
+      'every Monday sing in the choir until Dec 20',
+      {
+        dueDate: '2026-12-07',
+        recurrence: 'FREQ=WEEKLY;BYDAY=MO;UNTIL=20261220',
+        title: 'sing in the choir',
+      },
+    ],
+    ['weekly digest by friday', { dueDate: '2026-12-04', recurrence: 'FREQ=WEEKLY', title: 'weekly digest' }],
     ['gotta ring the plumber', { title: 'ring the plumber' }],
     ['meet the agent at 5 Elm Street', { title: 'meet the agent at 5 Elm Street' }],
     ['print the January 2027 roadmap', { title: 'print the January 2027 roadmap' }],

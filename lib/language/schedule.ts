@@ -1,4 +1,5 @@
 import { addDays, dayNumber, minutesOfDay } from '@/lib/time/local-date';
+import { formatRecurrence, parseRecurrence } from '@/lib/time/recurrence-rule';
 import type { When } from './types';
 import type { Found, Moment, TodoDraft } from './understanding';
 import { anyOf } from './words';
@@ -26,9 +27,10 @@ const BEFORE = anyOf(({ moments }) => moments.before);
 export function scheduleOf(whens: readonly When[], now: string): Schedule {
   const schedule: Schedule = {};
   const moments = whens.filter((when) => when.reminderMinutesBefore === undefined);
+  const end = endOf(moments);
   const said = (field: 'date' | 'time') =>
-    moments.find((when) => when[field] && when.certainty[field] === 'said') ??
-    moments.find((when) => when[field]);
+    moments.find((when) => when !== end && when[field] && when.certainty[field] === 'said') ??
+    moments.find((when) => when !== end && when[field]);
   const dated = said('date');
   const timed = said('time');
   // "weekly review every Friday": what names days says more than the bare rhythm.
@@ -37,7 +39,7 @@ export function scheduleOf(whens: readonly When[], now: string): Schedule {
   if (dated?.date) schedule.dueDate = found(dated.date, dated, dated.certainty.date);
   if (timed?.time) schedule.dueTime = found(timed.time, timed, timed.certainty.time);
   if (repeated?.recurrence)
-    schedule.recurrence = found(repeated.recurrence, repeated, repeated.certainty.recurrence);
+    schedule.recurrence = found(withEnd(repeated.recurrence, end), repeated, repeated.certainty.recurrence);
   const duration = durationOf(moments);
   if (duration) schedule.durationMinutes = duration;
   const main = timed ?? dated;
@@ -58,6 +60,21 @@ export function scheduleOf(whens: readonly When[], now: string): Schedule {
     schedule.reminders = found([{ minutesBefore: before.reminderMinutesBefore }], before, 'said');
   }
   return schedule;
+}
+
+/** "Every Monday sing in the choir until Dec 20": the last day of a repetition, apart from it. */
+function endOf(moments: readonly When[]): When | undefined {
+  // A "weekly report by Friday" is due on Friday.
+  const isRepeated = moments.some((when) => when.recurrence && when.certainty.recurrence === 'said');
+  return isRepeated
+    ? moments.find((when) => when.deadline && when.date && !when.recurrence && !when.time)
+    : undefined;
+}
+
+function withEnd(recurrence: string, end: When | undefined): string {
+  const rule = end?.date ? parseRecurrence(recurrence) : null;
+  if (!rule || rule.until || rule.count) return recurrence;
+  return formatRecurrence({ ...rule, until: end?.date });
 }
 
 /** "Tonight at 3": the small hours after it, or the afternoon before. Once that is past, only the night is left. */

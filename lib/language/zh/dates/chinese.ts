@@ -29,7 +29,7 @@ const FEASTS =
 /** In order of preference among readings of equal length; the longest wins. Each with the characters it can begin with. */
 const PARSERS: ReadonlyArray<readonly [Parser, ReadonlySet<string>]> = (
   [
-    [repeat, `${NUMERALS}每逢隔天日工从单双周星礼`],
+    [repeat, `${NUMERALS}每逢隔天日工从单双周星礼直到截`],
     [lunarDay, `${NUMERALS}农阴旧大正腊冬今明去后前`],
     [yearMonthDay, '12'],
     [monthDay, STRETCHES],
@@ -49,8 +49,8 @@ const PARSERS: ReadonlyArray<readonly [Parser, ReadonlySet<string>]> = (
     [neighbouringDays, '今明'],
     [thisTime, '明后大次翌'],
     [numericDay, '0123456789'],
-    [weekday, '周星礼上下这本当今再'],
-    [week, '周星礼上下这本当今再'],
+    [weekday, '周星礼上下这本当今再大'],
+    [week, '周星礼上下这本当今再大'],
     [nthDay, '第'],
     [stretch, STRETCHES],
     [clock, `${NUMERALS}差`],

@@ -23,7 +23,7 @@ export const thisTime: Parser = (text, index) => {
   const word = wordAt(nearDayWords, text, index);
   const days = word === null ? 0 : (nearDays.get(word) ?? 0);
   if (word === null || days < 1) return null;
-  const time = at(/的?(?:这个?时[候间]|此时(?:此刻)?)/y, text, index + word.length);
+  const time = at(/的?(?:这个?时[候间]|此时(?:此刻)?|此刻|这会儿)/y, text, index + word.length);
   return (
     time && {
       piece: { rule: '此时', shift: { amount: { day: days }, sign: 1 } },

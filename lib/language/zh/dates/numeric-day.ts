@@ -12,5 +12,12 @@ export const numericDay: Parser = (text, index) => {
   if (!found) return null;
   const [month, day] = [Number(found[1]), Number(found[2])];
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(2024, month)) return null;
-  return { piece: { rule: '数字月日', day: { is: 'date', month, day } }, next: index + found[0].length };
+  const next = index + found[0].length;
+  // 1-5号 runs from the first to the fifth.
+  if (/^\d+-\d+[日号]$/.test(found[0]) && month < day)
+    return {
+      piece: { rule: '几号到几号', day: { is: 'dayOfMonth', day: month }, endDay: { is: 'dayOfMonth', day } },
+      next,
+    };
+  return { piece: { rule: '数字月日', day: { is: 'date', month, day } }, next };
 };

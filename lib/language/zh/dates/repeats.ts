@@ -2,7 +2,7 @@ import { type DayPart, dayParts } from '@/lib/language/dates/clock';
 import type { DaySpec } from '@/lib/language/dates/day-spec';
 import type { Repeat } from '@/lib/language/dates/piece';
 import { readAmount } from './amounts';
-import { readPart, readShortPart } from './clocks';
+import { clock, readPart, readShortPart } from './clocks';
 import { holiday, monthDay, nearDay } from './days';
 import { readNumber } from './numerals';
 import { readMonth, slice } from './periods';
@@ -64,7 +64,21 @@ function readCore(text: string, index: number): (Core & { part?: ReturnType<type
       next: index + (daily?.[0].length ?? 3),
     };
   }
-  return weekdaysThenDaily(text, index);
+  return weekdaySets(text, index) ?? weekdaysThenDaily(text, index);
+}
+
+const SETS: Record<string, number[]> = { 一三五: [0, 2, 4], 二四六: [1, 3, 5], 一二三四五: WORKDAYS };
+
+/** 一三五晚上七点, 二四六健身: days of the week by their numbers alone. */
+function weekdaySets(text: string, index: number): Core | null {
+  const found = at(
+    /(?:逢)?(一三五|二四六|一二三四五)(?=的?(?:早|晚|上午|下午|中午|傍晚|清晨|夜里)|\d{1,2}[点:])/y,
+    text,
+    index,
+  );
+  if (!found || /[周期拜第号\d零一二三四五六七八九十百月]/.test(text[index - 1] ?? '')) return null;
+  const days = SETS[found[1] ?? ''] ?? [];
+  return { repeat: { frequency: 'WEEKLY', interval: 1, days: setOf(days) }, next: index + found[0].length };
 }
 
 /** 两周一次, 一月一次, 一天两次: so often in a stretch of time. */
@@ -164,11 +178,13 @@ export const repeat: Parser = (text, index) => {
   const opening = at(/从/y, text, index);
   const first = opening && readBound(text, index + 1);
   const begun = first && at(/(?:开始|起)[,，]? ?/y, text, first.next);
-  const place = first && begun ? first.next + begun[0].length : index;
+  const ending = opening ? null : readEnding(text, index);
+  const place = first && begun ? first.next + begun[0].length : (ending?.next ?? index);
   const core = readCore(text, place);
   if (!core) return null;
   let { repeat: value, next } = core;
   if (first && begun) value = { ...value, start: first.value };
+  if (ending) value = { ...value, until: ending.value };
   const several = core.part ? null : readPartsOfDay(text, next);
   if (several) {
     value = { ...value, hours: several.value, loose: true };
@@ -184,5 +200,28 @@ export const repeat: Parser = (text, index) => {
     if (!more) break;
     ({ repeat: value, next } = more);
   }
-  return { piece: { rule: '重复', repeat: value, ...(core.part ? { part: core.part.value } : {}) }, next };
+  const part = core.part ? { part: core.part.value } : {};
+  // 每周一晚上6点，直到12月20号: the hour stands between the repetition and its end.
+  const daytime = core.part ? null : readPart(text, next);
+  const timed = clock(text, daytime?.next ?? next);
+  const bounded = timed?.piece.clock && !timed.piece.endClock ? readTail(text, timed.next, value) : null;
+  if (timed && bounded?.repeat.until && !value.until)
+    return {
+      piece: {
+        ...timed.piece,
+        ...(daytime ? { part: daytime.value } : part),
+        rule: '重复',
+        repeat: bounded.repeat,
+      },
+      next: bounded.next,
+    };
+  return { piece: { rule: '重复', repeat: value, ...part }, next };
 };
+
+/** 直到月底每天, 到年底为止每周: the end before the repetition. */
+function readEnding(text: string, index: number): Found<DaySpec> | null {
+  const until = at(/(?:一?直到|截止到|到)/y, text, index);
+  const bound = until && readBound(text, index + until[0].length);
+  const joint = bound && at(/(?:为止|止|之?前)?[,， ]{0,2}(?:都|要|我)?(?=每|天天)/y, text, bound.next);
+  return bound && joint ? { value: bound.value, next: bound.next + joint[0].length } : null;
+}

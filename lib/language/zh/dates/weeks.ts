@@ -4,10 +4,11 @@ import { at, type Found, type Parser, spaces } from './scan';
 
 /** How far from this week, month, year: 上上个 -2, 本 0, 下 1. Empty text is not one. */
 export function readOffset(text: string, index: number): Found<number> | null {
-  const found = at(/(上{1,3}|再?下{1,3}|这一?|本|当|今)(?:一)?个?/y, text, index);
+  const found = at(/(大上|上{1,3}|再?下{1,3}|这一?|本|当|今)(?:一)?个?/y, text, index);
   if (!found) return null;
   const word = found[1] ?? '';
-  const value = word.startsWith('上') ? -word.length : /^再?下/.test(word) ? word.length : 0;
+  const value =
+    word === '大上' ? -2 : word.startsWith('上') ? -word.length : /^再?下/.test(word) ? word.length : 0;
   return { value, next: index + found[0].length };
 }
 
