@@ -62,9 +62,11 @@ it('tells open pages of each card that it ended', async () => {
     onResume: () => undefined,
   });
   const id = await proposeFor(person, 'buy bread tomorrow');
-  heard.length = 0;
+  const ofCard = () => heard.filter((text) => text.includes(id));
+  // What is told of the proposal may come after its answer.
+  await expect.poll(ofCard).toHaveLength(1);
   await world.services.gate.sweep(later(6));
-  await expect.poll(() => heard.filter((text) => text.includes(id))).toHaveLength(1);
+  await expect.poll(ofCard).toHaveLength(2);
 });
 
 it('changes nothing about what a person can still do with the card', async () => {
