@@ -16,6 +16,7 @@ import { toolsOf } from '@/lib/skills/catalogue';
 import type { ToolResult } from '@/lib/tools/define-tool';
 import { type AgentOptions, type Speaker, STEP_LIMIT } from './agent-options';
 import { streamAgent } from './agent-stream';
+import { historyFor } from './answered-history';
 import { finishTurn } from './finish-turn';
 import { HeldTurn } from './held-turn';
 import { writeInstructions } from './instructions';
@@ -44,8 +45,6 @@ export type Run = {
 
 /** How many of the person's messages the evidence looks at. */
 const WORDS = 6;
-/** Older messages are not sent to the model. */
-const HISTORY = 60;
 
 /**
  * Runs the agent loop of a turn that holds its thread, and gives the stream of what it does. Everything is stored before the stream ends.
@@ -68,6 +67,7 @@ class LoopRun {
   readonly #scope: { userId: string; threadId: string; turnId: string; messageId: string };
   readonly #journal: TurnJournal;
   readonly #collector: StepCollector;
+  readonly #history: MessageRecord[];
   readonly #words: string[];
   readonly #say: Say;
   readonly #held: HeldTurn;
@@ -90,7 +90,8 @@ class LoopRun {
     this.#step = message.steps;
     this.#journal = new TurnJournal(this.#scope);
     this.#collector = new StepCollector((calls) => this.#propose(calls));
-    this.#words = rows.messages
+    this.#history = historyFor(rows, message);
+    this.#words = this.#history
       .filter((row) => row.role === 'user')
       .slice(-WORDS)
       .map(textOf);
@@ -124,7 +125,7 @@ class LoopRun {
   #stream(): ReadableStream<UIMessageChunk> {
     const { options, speaker, run } = this;
     const now = speaker.clock.now();
-    const history = this.rows.messages.filter((row) => row.position <= run.message.position).slice(-HISTORY);
+    const history = this.#history;
     return streamAgent({
       model: options.model,
       instructions: writeInstructions({
