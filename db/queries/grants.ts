@@ -64,22 +64,27 @@ function announceOne(type: string, row: { userId: string; id: string }) {
   return sql`pg_notify('nod_events', ${JSON.stringify({ userId: row.userId, type, id: row.id })})`;
 }
 
-/** The person's own last decisions on one tool, newest first. */
+/** The person's own decisions on one tool on the last `cards` cards, newest first; a card may have many lines. */
 export async function listLastDecided(
   db: Db,
-  params: { userId: string; tool: string; limit: number },
+  params: { userId: string; tool: string; cards: number },
 ): Promise<ActionRecord[]> {
+  const isDecided = and(
+    eq(actions.userId, params.userId),
+    eq(actions.tool, params.tool),
+    inArray(actions.status, ['confirmed', 'cancelled', 'undone']),
+    ne(actions.decidedHow, 'grant'),
+  );
+  const lastCards = db
+    .select({ batchId: actions.batchId })
+    .from(actions)
+    .where(isDecided)
+    .groupBy(actions.batchId)
+    .orderBy(sql`max(${actions.decidedAt}) desc`, sql`max(${actions.id}) desc`)
+    .limit(params.cards);
   return db
     .select()
     .from(actions)
-    .where(
-      and(
-        eq(actions.userId, params.userId),
-        eq(actions.tool, params.tool),
-        inArray(actions.status, ['confirmed', 'cancelled', 'undone']),
-        ne(actions.decidedHow, 'grant'),
-      ),
-    )
-    .orderBy(desc(actions.decidedAt), desc(actions.id))
-    .limit(params.limit);
+    .where(and(isDecided, inArray(actions.batchId, lastCards)))
+    .orderBy(desc(actions.decidedAt), desc(actions.id));
 }

@@ -46,7 +46,7 @@ export function createGrantService(db: Db, days: number) {
       const recent = await listLastDecided(db, {
         userId: person.userId,
         tool: action.tool,
-        limit: OFFER_AFTER,
+        cards: OFFER_AFTER,
       });
       const cards = earnsOffer(recent) && action.risk !== 'high' ? [action, ...recent] : [action];
       return create(person, coverageOf(cards, 1), actionId);
@@ -65,7 +65,7 @@ export function createGrantService(db: Db, days: number) {
         const recent = await listLastDecided(db, {
           userId: person.userId,
           tool: tool.name,
-          limit: OFFER_AFTER,
+          cards: OFFER_AFTER,
         });
         const [newest] = recent;
         if (!newest || !earnsOffer(recent)) continue;

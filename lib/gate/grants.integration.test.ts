@@ -44,6 +44,27 @@ describe('gate case 17: a standing permission', () => {
     expect((await grants().list(person.clicker())).offers).toEqual([]);
   });
 
+  test('counts a card with many lines as the one confirm that it was', async () => {
+    const confirmPlan = async (words: string) => {
+      person.wait(1000);
+      const { actions } = await person.say(words);
+      await person.confirmMany(actions);
+      await person.goOn();
+      return actions;
+    };
+    const first = await confirmPlan('plan tomorrow: report, emails, gym, reading');
+    expect(first).toHaveLength(4);
+    await confirmPlan('plan Thursday: letters, laundry');
+    expect((await grants().list(person.clicker())).offers).toEqual([]);
+    await confirmPlan('plan Friday: groceries, ironing');
+    expect((await grants().list(person.clicker())).offers).toMatchObject([{ tool: 'todo_add' }]);
+    person.wait(1000);
+    const { actions } = await person.say('plan Saturday: cake, tea');
+    await person.confirm(actions[0] as Action);
+    await person.cancel(actions[1] as Action);
+    expect((await grants().list(person.clicker())).offers).toEqual([]);
+  });
+
   test('is not offered when one of the three was edited or cancelled', async () => {
     await completeByCard('one errand');
     await completeByCard('two errands');

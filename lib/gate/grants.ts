@@ -26,7 +26,7 @@ export type GrantRecord = Coverage & {
   uses: number;
 };
 
-/** Decisions of one kind in a row, each without an edit, after which "don't ask again" is offered. */
+/** Cards of one kind in a row, each confirmed without an edit, after which "don't ask again" is offered. However many lines a card has, it was one decision. */
 export const OFFER_AFTER = 3;
 
 const ORDER: Risk[] = ['none', 'low', 'medium', 'high'];
@@ -79,10 +79,10 @@ function coversLine(grant: GrantRecord, line: GrantedLine, count: number, risk: 
   );
 }
 
-/** Whether these last decisions of one kind, newest first, are reason enough to offer a grant. */
+/** Whether these last decisions of one kind, newest first, are reason enough to offer a grant. A card counts once, and only when all of it was confirmed as it was. */
 export function earnsOffer(decided: ActionRecord[]): boolean {
-  const last = decided.slice(0, OFFER_AFTER);
-  return last.length === OFFER_AFTER && last.every(isPlainConfirm);
+  const cards = [...Map.groupBy(decided, ({ batchId }) => batchId).values()].slice(0, OFFER_AFTER);
+  return cards.length === OFFER_AFTER && cards.every((lines) => lines.every(isPlainConfirm));
 }
 
 function isPlainConfirm(action: ActionRecord): boolean {
