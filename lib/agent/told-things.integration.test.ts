@@ -89,6 +89,66 @@ describe('what was added last is known, whatever was shown since', () => {
   });
 });
 
+describe('other words for what was just said change it and add nothing', () => {
+  test.each<['en' | 'zh', string[], string[]]>([
+    ['en', ['buy milk', 'no, oat milk'], ['add | buy oat milk']],
+    ['en', ['buy milk on Friday', 'I said oat milk'], ['add | buy oat milk | 2026-12-04']],
+    ['en', ['buy milk', CONFIRM, 'no I meant oat milk'], ['update | buy milk | buy oat milk']],
+    ['en', ['buy milk and call Ann', 'I meant oat milk'], ['add | buy oat milk', 'add | call Ann']],
+    ['en', ['call mum', 'no, the report'], ['add | the report']],
+    [
+      'en',
+      ['dentist for Lucy on Friday', "it's at her place"],
+      ['add | dentist for Lucy at her place | 2026-12-04'],
+    ],
+    ['zh', ['买牛奶', '我说的是燕麦奶'], ['add | 买燕麦奶']],
+    ['zh', ['买牛奶', CONFIRM, '不对，燕麦奶'], ['update | 买牛奶 | 买燕麦奶']],
+  ])('%s %s', async (locale, lines, outcome) => {
+    expect(await holdDialogue(world, locale, lines)).toEqual(outcome);
+  });
+});
+
+describe('of what repeats the next time is left out, and no other', () => {
+  test.each<['en' | 'zh', string[], string[]]>([
+    ['en', ['mop the floor every Friday', CONFIRM, 'skip this one'], ['update | mop the floor | 2026-12-11']],
+    [
+      'en',
+      ['mop the floor every Friday', CONFIRM, 'skip this week'],
+      ['update | mop the floor | 2026-12-11'],
+    ],
+    ['en', ['mop the floor every Friday', CONFIRM, 'skip next week'], []],
+    ['en', ['mop the floor on Friday', CONFIRM, 'skip this one'], []],
+    ['zh', ['每周五拖地', CONFIRM, '跳过这次'], ['update | 拖地 | 2026-12-11']],
+    ['zh', ['每周五拖地', CONFIRM, '跳过下周'], []],
+  ])('%s %s', async (locale, lines, outcome) => {
+    expect(await holdDialogue(world, locale, lines)).toEqual(outcome);
+  });
+});
+
+describe('a slip of the hand in the asking word, and a goodbye, are no titles', () => {
+  test.each<['en' | 'zh', string, string[]]>([
+    ['en', 'remnid me to call Ann on Friday', ['add | call Ann | 2026-12-04']],
+    ['en', 'can you delte the report', ['delete | write the report']],
+    ['en', 'thanks bye', []],
+    ['zh', '谢谢再见', []],
+    ['zh', '谢谢，拜拜', []],
+  ])('%s %s', async (locale, line, outcome) => {
+    expect(await holdDialogue(world, locale, [line])).toEqual(outcome);
+  });
+});
+
+test.each<['en' | 'zh', string]>([
+  ['en', 'I might have to call the bank'],
+  ['zh', '可能要给银行打电话'],
+])('a typed yes to an offer proposes words that were said, not assumed (%s)', async (locale, musing) => {
+  const person = await world.person({ locale });
+  await person.say(musing);
+  const { actions } = await person.say(locale === 'en' ? 'yes' : '好');
+  const evidence = actions[0]?.fields.find(({ name }) => name === 'title')?.evidence.kind;
+  expect(actions).toHaveLength(1);
+  expect(evidence).toBe('said');
+});
+
 test.each<['en' | 'zh', string, string, string]>([
   ['en', 'buy milk', 'actually never mind', 'undo'],
   ['zh', '买牛奶', '还是取消吧', '撤销'],

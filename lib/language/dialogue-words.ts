@@ -20,6 +20,10 @@ export type DialogueWords = {
   takesBack: RegExp;
   /** "the last one I added", 刚才加的: what this conversation added last. */
   justAdded: RegExp;
+  /** "skip this one", 跳过下周: leaves one time of a rhythm out. Group `when` are the days of that time. */
+  skips: RegExp;
+  /** The doing word that opens a title, where nothing stands between it and what follows: 买 of 买牛奶. */
+  doingLead?: RegExp;
   /** Tells how something is: "the review is every week", 评审会每周都开. It may be about a todo that is there. */
   toldOf: RegExp;
   /** Words that a title may hold beside those it is spoken of with: "pay rent" is the rent, 看牙医 is 牙医. */

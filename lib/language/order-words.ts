@@ -19,6 +19,8 @@ export type OrderWords = {
   sameFor: RegExp;
   /** Opens what is said beside an order and asks for nothing: a reason, thanks. Any case. */
   beside: RegExp;
+  /** Spells a slip of the hand in the word that opens an order. */
+  respell: ((text: string) => string) | null;
   /** Base forms that open what people put on a list. */
   doing: ReadonlySet<string>;
   /** Behind an expression of time, goes on with the thing that was named before it. */

@@ -15,7 +15,7 @@ import { readQuery, readTarget } from './target';
 import { afterTimer } from './timer';
 import type { ReadContext } from './types';
 import type { Found, Plan, Target, TodoDraft, Understanding } from './understanding';
-import { anyOf } from './words';
+import { anyOf, everyLanguage } from './words';
 
 /**
  * Reads a whole message: its language, what it wants and the pieces for that, every value with its span and whether
@@ -25,7 +25,7 @@ import { anyOf } from './words';
 export const understand = remember(readMessage);
 
 function readMessage(message: string, context: ReadContext): Understanding {
-  const text = withoutTakenBack(message, context);
+  const text = withoutTakenBack(respelled(message), context);
   const own = splitSelfCorrection(text, context);
   const mended = own && withSelfCorrection(readMessage(own.head, context), own.schedule, context.now);
   if (mended) return mended;
@@ -38,6 +38,9 @@ function readMessage(message: string, context: ReadContext): Understanding {
   const understanding = assemble(sentence, reading, pack);
   return head.length < text.length ? withRest(understanding, text, head.length) : understanding;
 }
+
+const respelled = (message: string): string =>
+  everyLanguage.reduce((text, { orders }) => orders.respell?.(text) ?? text, message);
 
 /** Reads words that only say which todo is meant: "the one on Friday", 小李那个. */
 export function understandTarget(text: string, context: ReadContext): Target {

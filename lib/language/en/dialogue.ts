@@ -9,6 +9,8 @@ export const englishDialogue: DialogueWords = {
   takesBack: /\b(?:cancel|never ?mind|forget|don't|stop|wrong|oops)\b/iu,
   justAdded:
     /\b(?:(?:the )?(?:very )?(?:last|latest|newest|most recent)(?: (?:one|thing|todo|task|item|reminder))?|what(?:ever)?|the (?:one|thing|todo|task|item|reminder)) (?:that )?(?:i|you|we)(?:'ve| have)? (?:just |last )?(?:added|created|made|wrote|put (?:in|on|down))\b/iu,
+  skips:
+    /^(?:(?:please|just|ok|let's|can we|can you|i'll|i want to|and|we)[\s,]+)*skip(?: (?:it|this one|that one|this|that|the next (?:one|time)|one|once|this time))?(?: (?:on |for )?(?<when>(?:this|next|the coming) (?:week|month|year)|today|tomorrow|(?:on )?(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))?[.!]*$/iu,
   toldOf: /[\p{L}\p{N}](?:'s| is| are| will be| happens?| takes? place)\b/iu,
   besideName: /^[a-z]+$/iu,
   answerLead:
@@ -29,7 +31,7 @@ export const englishDialogue: DialogueWords = {
     /^(?:when|what|where|which)(?:'s| is| was| were)? (?:it|that|this)(?: again| due| on| happening| exactly| set for)*\W*$/iu,
   also: /^(?:(?:oh|yes|and|ok)[,\s]+)*(?:also|and|plus|as well as|add)\b[,\s]*/iu,
   notThat:
-    /^(?:(?:no|nope|wait|sorry|oops|not that(?: one)?|i mean|i meant|actually|rather|it's|it is|the wrong one)\b[,.!;:\s]*)+/iu,
+    /^(?:(?:no|nope|wait|sorry|oops|not that(?: one)?|i mean|i meant|i said|actually|rather|it's|it is|the wrong one)\b[,.!;:\s]*)+/iu,
   theOther: /^(?:the )?other(?: one)?\b\s*/iu,
   other: /\bother\b/iu,
   sameAgain: /^(?:too|as well|also)$/iu,

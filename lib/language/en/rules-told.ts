@@ -84,6 +84,14 @@ export const toldRules: Rule[] = [
 /** What is felt or exclaimed: a day in it plans nothing. */
 export const feelingRules: Rule[] = [
   {
+    // "thanks bye"
+    name: 'thanks',
+    intent: 'thanks',
+    pattern: en(
+      "(?:thanks|thank you|thx|ty|cheers)(?: (?:a lot|so much|very much|nod))?[,!. ]+(?:and |so )?(?:bye|bye bye|goodbye|good ?night|cya|see (?:you|ya)(?: later| soon| {DATE})?|talk (?:later|soon)|have a (?:nice|good|great|lovely) .{3,20}|that's (?:all|it)|all good|i'm done)(?: (?:now|for now|then|{DATE}))?$",
+    ),
+  },
+  {
     // "I hate Mondays", "love this weather"
     name: 'feeling',
     intent: 'other',

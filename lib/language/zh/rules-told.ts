@@ -4,6 +4,14 @@ import { zh } from './vocabulary';
 /** What is felt, exclaimed or only floated: a day in it plans nothing. */
 export const feelingRules: Rule[] = [
   {
+    // 谢谢再见; a 谢谢 before a comma is a courtesy that is off already.
+    name: 'thanks',
+    intent: 'thanks',
+    pattern: zh(
+      '(?:好的?|行|嗯)?[,，]?(?:(?:谢谢|多谢|谢了|感谢)(?:你|您|啦|了|啊)*[,，!！~ ]*(?:先这样|就这样|没(?:别的)?事了|辛苦了?|晚安)|(?:(?:谢谢|多谢|谢了|感谢)(?:你|您|啦|了|啊)*)?[,，!！~ ]*(?:再见|拜拜|回头见|{DATE}见))(?:了|啊|啦|吧)*$',
+    ),
+  },
+  {
     // 我讨厌周一
     name: 'feeling',
     intent: 'other',

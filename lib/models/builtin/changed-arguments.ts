@@ -48,6 +48,7 @@ export function changedArguments(current: Current, changes: Changes, now: string
   return withReminderAt(current, changed);
 }
 
+const DOING_LEAD = anyDialogueWord('doingLead');
 const NUMBER = anyDialogueWord('number').source;
 const COUNTING = new RegExp(`(?<![\\p{N}:.])(?:${anyDialogueWord('counting').source})`, 'giu');
 const NUMBER_AT_START = new RegExp(`^(?:${NUMBER})`, 'iu');
@@ -63,7 +64,7 @@ export function withCount(title: string, said: string): string | undefined {
 }
 
 /** "buy eggs" with "two dozen eggs" is "buy two dozen eggs". Without a shared ending nothing says what the words replace. */
-function withObject(title: string | undefined, object: string | undefined): string | undefined {
+export function withObject(title: string | undefined, object: string | undefined): string | undefined {
   if (!title || !object) return undefined;
   const words = object.split(/\s+/);
   const endings =
@@ -74,6 +75,9 @@ function withObject(title: string | undefined, object: string | undefined): stri
     (ending) => ending !== object && title.toLowerCase().includes(ending.toLowerCase()),
   );
   if (!shared) return undefined;
+  // One letter in common is less than a thing: 燕麦奶 of 买牛奶 takes the place of all behind the doing word.
+  const doing = /^\p{Script=Han}$/u.test(shared) ? DOING_LEAD.exec(title)?.[0] : undefined;
+  if (doing && title.endsWith(shared)) return `${doing}${object}`;
   const found = title.toLowerCase().indexOf(shared.toLowerCase());
   // "buy 3 eggs" with "two dozen eggs": a number gives way to a number.
   const counted = NUMBER_AT_START.test(object) ? NUMBER_AT_END.exec(title.slice(0, found))?.index : undefined;

@@ -12,16 +12,23 @@ import { placeIn } from './choose-todos';
 import { linesOf, recentTodos } from './found-todos';
 import { withoutFullStop } from './full-stop';
 import { lastAdded } from './last-added';
+import { meantWords } from './meant-words';
 import { dueOrders, isWrite } from './orders';
 import { oneMore, plainAnswer } from './plain-answers';
 import type { AnsweredCall, Situation } from './read-prompt';
 import { openChain, type Request } from './request';
+import { skipsTime } from './skip-time';
 
 type FollowUp = Pick<Request, 'understanding' | 'except' | 'besides' | 'chosen'>;
 
 /** What a message means because of what came right before it, or null when it stands on its own. */
 export function readFollowUp(situation: Situation, alone: Understanding): FollowUp | null {
-  const plain = plainAnswer(situation, alone) ?? oneMore(situation, alone) ?? lastAdded(situation, alone);
+  const plain =
+    plainAnswer(situation, alone) ??
+    oneMore(situation, alone) ??
+    lastAdded(situation, alone) ??
+    skipsTime(situation, alone) ??
+    meantWords(situation, alone);
   if (plain) return plain;
   const correction = correctsLastWrite(situation);
   if (correction) return { understanding: correction };

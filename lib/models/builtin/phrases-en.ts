@@ -84,6 +84,8 @@ export const english: Phrases = {
     'Write just “undo” and what was done last is taken back, or press Undo under its card. I never undo on a guess.',
   nothingToUndo: 'There is nothing to undo in this conversation.',
   redoHint: 'To have it again, tell me once more what you want. I never do anything again on a guess.',
+  skipHint: (title, moment) =>
+    `I can leave out the next time of “${title}” (${moment}) and no later one. Say “skip this one” for that.`,
   sayInstead: 'Tell me what it should be instead, and which todo you mean.',
   nextOrder: (words) => `When this is decided I go on with ${quoted(words)}.`,
   orderLeft: (words) => `Not done yet: ${quoted(words)}.`,

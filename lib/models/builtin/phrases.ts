@@ -63,6 +63,8 @@ export type Phrases = {
   nothingToUndo: string;
   /** Nothing is done again on a guess. */
   redoHint: string;
+  /** Of what repeats only the next time can be left out. */
+  skipHint: (title: string, moment: string) => string;
   /** Only what is not meant was said, and nothing to change is in view. */
   sayInstead: string;
   /** What comes when the card is settled, and what was left out because the first order came to nothing yet. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bestWhen } from '@/lib/language/dates/best-when';
-import { spelled } from './spelling';
+import { respell, spelled } from './spelling';
 
 describe('slips of the hand', () => {
   it.each([
@@ -37,4 +37,21 @@ describe('slips of the hand', () => {
     expect(when).toMatchObject({ date: '2026-12-03', time: '14:00' });
     expect(when?.span.text).toBe('on Thrusday at 2');
   });
+});
+
+describe('the word that opens an order', () => {
+  it.each([
+    ['remnid me to call Ann', 'remind me to call Ann'],
+    ['can you delte the report', 'can you delete the report'],
+    ['please shcedule lunch', 'please schedule lunch'],
+  ])('%s is spelled as it was meant', (text, meant) => {
+    expect(respell(text)).toBe(meant);
+  });
+
+  it.each(['compete in the race', 'rewind the tape', 'buy a remnid', 'finish the report', 'canal cruise'])(
+    '%s stays as it is',
+    (text) => {
+      expect(respell(text)).toBe(text);
+    },
+  );
 });

@@ -42,3 +42,27 @@ const slips: ReadonlyMap<string, string> = new Map([
 
 /** A word of time that was misspelt by one slip ("thrusday", "feburary", "tommorow"), or the word as it is. */
 export const spelled = (word: string): string => slips.get(word) ?? word;
+
+/** Asking words of an order, long enough that a lost, doubled or swapped letter makes no other English word of them. */
+const ASKING_WORDS = 'remind delete remove cancel schedule reschedule complete postpone finish';
+const OTHER_WORDS: ReadonlySet<string> = new Set(['compete', 'remove', 'remind']);
+
+const askingSlips: ReadonlyMap<string, string> = new Map(
+  ASKING_WORDS.split(' ').flatMap((word) => {
+    const lost = Array.from(word.slice(1), (_, index) => word.slice(0, index + 1) + word.slice(index + 2));
+    const doubled = Array.from(word, (letter, index) => word.slice(0, index) + letter + word.slice(index));
+    return [...swapped(word), ...lost, ...doubled]
+      .filter((slip) => slip !== word && !OTHER_WORDS.has(slip))
+      .map((slip): [string, string] => [slip, word]);
+  }),
+);
+
+const FIRST_WORD =
+  /^(\W*(?:(?:hey|hi|hello|ok|okay|please|pls|nod|and|also|(?:can|could|would|will) (?:you|u)|i (?:want|need|would like) (?:you )?to)\b[\s,]*)*)([a-z]{4,12})(?![a-z'])/i;
+
+/** The text with the word that opens its order spelled as it was meant: "remnid me to …", "can you delte …". */
+export function respell(text: string): string {
+  const [, lead = '', word = ''] = FIRST_WORD.exec(text) ?? [];
+  const meant = askingSlips.get(word.toLowerCase());
+  return meant ? `${lead}${meant}${text.slice(lead.length + word.length)}` : text;
+}

@@ -1,7 +1,9 @@
 import type { OrderWords } from '../../order-words';
+import { respell } from '../dates/spelling';
 import { doingWords } from '../verbs';
 
 export const englishOrders: OrderWords = {
+  respell,
   and: /and|&/,
   or: /or/,
   betweenTags: /\band\b/,

@@ -1,6 +1,7 @@
 import type { OrderWords } from '../../order-words';
 
 export const chineseOrders: OrderWords = {
+  respell: null,
   and: /和|及|与/,
   or: /或/,
   betweenTags: /和/,
