@@ -9,8 +9,10 @@ import { chineseDigits } from './digits';
 import { readBareChinese } from './fallback';
 import { chineseGlue, chineseGoing, chineseKindOnly } from './glue';
 import { chinesePlan } from './plan';
-import { changeRules } from './rules-change';
+import { changeRules, shownRules } from './rules-change';
+import { completeRules } from './rules-complete';
 import { createRules } from './rules-create';
+import { deleteRules } from './rules-delete';
 import { fieldRules } from './rules-fields';
 import { planRules, questionRules } from './rules-question';
 import { showRules } from './rules-show';
@@ -26,6 +28,9 @@ export const chinese: LanguagePack = {
     ...planRules,
     ...questionRules,
     ...fieldRules,
+    ...shownRules,
+    ...completeRules,
+    ...deleteRules,
     ...changeRules,
     ...showRules,
     ...createRules,

@@ -1,5 +1,6 @@
 import type { DaySpec } from '@/lib/language/dates/day-spec';
 import { daysInMonth } from '@/lib/time/local-date';
+import { isClockMark, readRow } from './day-rows';
 import type { FoundPiece, Parser } from './found';
 import { months, parts, plainMonths } from './lexicon';
 import { AFTER_THE_VERB, readMonth } from './month-name';
@@ -27,12 +28,6 @@ const isRealDay = (month: number, day: number): boolean => day >= 1 && day <= da
 function dateOf(month: number, day: number, tail: { year?: number; of?: DaySpec }): DaySpec {
   if (tail.of) return { is: 'dayOfMonth', day, of: { is: 'month', month, of: tail.of } };
   return { is: 'date', month, day, ...(tail.year === undefined ? {} : { year: tail.year }) };
-}
-
-/** The colon of a clock time, and not one that ends a heading ("Dec 14: the report"). */
-function isClockMark(tokens: readonly Token[], index: number): boolean {
-  const next = tokens[index + 1];
-  return textAt(tokens, index) === ':' && next?.kind === 'number' && next.glued;
 }
 
 /** The second day of a range within one month: "- 15", "through the 17th". */
@@ -86,20 +81,6 @@ export const monthThenDay: Parser = (tokens, index) => {
     }
   );
 };
-
-/** "Dec 3, 4 and 5": days in a row are a range; the commas are no times. */
-function readRow(tokens: readonly Token[], first: Found<number>): Found<number> | null {
-  let last = first;
-  for (let rounds = 0; rounds < 30; rounds++) {
-    const comma = textAt(tokens, last.next) === ',' ? 1 : 0;
-    const and = /^(?:and|&)$/.test(textAt(tokens, last.next + comma)) ? 1 : 0;
-    const more = comma + and > 0 ? readDayNumber(tokens, last.next + comma + and) : null;
-    if (!more || more.value !== last.value + 1 || isClockMark(tokens, more.next)) break;
-    if (/^(?:am|pm|people|items|times|o'clock)$/.test(textAt(tokens, more.next))) break;
-    last = { value: more.value, next: more.next };
-  }
-  return last === first ? null : last;
-}
 
 /** "10 August 2026", "the 10th of August", "15Sep", "10-August-2026", "13 to 15 July", "between the 9th and the 17th of April". */
 export const dayThenMonth: Parser = (tokens, index) => {
