@@ -18,6 +18,8 @@ export type ErrorCode =
   | 'not_understood'
   | 'not_undoable'
   | 'not_reproposable'
+  | 'not_all_undoable'
+  | 'not_all_reproposable'
   | 'not_grantable'
   | 'turn_running'
   | 'too_large'
@@ -43,6 +45,8 @@ const STATUS: Record<ErrorCode, number> = {
   not_understood: 422,
   not_undoable: 409,
   not_reproposable: 409,
+  not_all_undoable: 409,
+  not_all_reproposable: 409,
   not_grantable: 409,
   turn_running: 409,
   too_large: 413,

@@ -200,6 +200,7 @@ export function problem(error: unknown, locale: Locale, request: Request): Respo
   const { code, status, extra } = known;
   const words = sayIn(locale)(`error.${code}`, {
     why: typeof extra.why === 'string' ? extra.why : '',
+    titles: typeof extra.titles === 'string' ? extra.titles : '',
   }).trim();
   return new Response(
     JSON.stringify({ type: 'about:blank', title: words, status, code, detail: words, ...extra }),

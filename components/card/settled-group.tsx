@@ -19,6 +19,8 @@ export function SettledGroup({ actions }: { actions: Action[] }) {
   const settledText = useSettledText();
   // Lines may join one by one, so what is open is reckoned until the person says otherwise.
   const [chosen, setChosen] = useState<boolean | null>(null);
+  // What could not be done for all of them at once can be done for each, by another click.
+  const [isHeld, setHeld] = useState(false);
   const isOpen = chosen ?? actions.length <= FEW;
   const lines = useId();
   const [first] = actions;
@@ -29,6 +31,10 @@ export function SettledGroup({ actions }: { actions: Action[] }) {
     <div>
       <SettledFrame
         actions={actions}
+        onRefused={() => {
+          setHeld(true);
+          setChosen(true);
+        }}
         below={
           <>
             {!isDone && <p className="text-sm text-ink-soft">{settledText(first)}</p>}
@@ -53,13 +59,13 @@ export function SettledGroup({ actions }: { actions: Action[] }) {
         <p className={isDone ? 'font-medium' : 'text-ink-soft'}>{batchTitle(actions, isDone)}</p>
       </SettledFrame>
       <ul id={lines} hidden={!isOpen} className="pr-2 pb-2 pl-[2.875rem]">
-        {isOpen && actions.map((action) => <GroupedLine key={action.id} action={action} />)}
+        {isOpen && actions.map((action) => <GroupedLine key={action.id} action={action} isHeld={isHeld} />)}
       </ul>
     </div>
   );
 }
 
-function GroupedLine({ action }: { action: Action }) {
+function GroupedLine({ action, isHeld }: { action: Action; isHeld: boolean }) {
   const [notice, setNotice] = useState<Notice>();
   const noticeText = useNoticeText();
   const when = useWhen()(action);
@@ -70,7 +76,9 @@ function GroupedLine({ action }: { action: Action }) {
           <VisibleText text={action.subject} />
           {when !== '' && <span className="text-ink-faint tabular">{when}</span>}
         </p>
-        {action.undoable && <WaysBack actions={[action]} onNotice={setNotice} />}
+        {(action.undoable || (isHeld && action.reproposable)) && (
+          <WaysBack actions={[action]} onNotice={setNotice} />
+        )}
       </div>
       {notice && (
         <p role="alert" className="pb-1.5 text-sm text-amber-ink">

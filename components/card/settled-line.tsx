@@ -70,10 +70,12 @@ type SettledFrameProps = {
   children: ReactNode;
   /** Under them, where a phone has its whole width for words. */
   below?: ReactNode;
+  /** Told when a way back for all of them was refused. */
+  onRefused?: () => void;
 };
 
 /** The mark of how it ended, what is told of it, and the way back or anew for all of `actions`, which ended alike. */
-export function SettledFrame({ actions, children, below }: SettledFrameProps) {
+export function SettledFrame({ actions, children, below, onRefused }: SettledFrameProps) {
   const [first] = actions;
   const [notice, setNotice] = useState<Notice>();
   const noticeText = useNoticeText();
@@ -87,7 +89,13 @@ export function SettledFrame({ actions, children, below }: SettledFrameProps) {
         <div className="flex items-start gap-3">
           <div className="min-w-0 flex-1">{children}</div>
           <span className="-my-1 flex shrink-0">
-            <WaysBack actions={actions} onNotice={setNotice} />
+            <WaysBack
+              actions={actions}
+              onNotice={(told) => {
+                setNotice(told);
+                if (told) onRefused?.();
+              }}
+            />
           </span>
         </div>
         {below}

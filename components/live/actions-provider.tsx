@@ -19,11 +19,10 @@ import {
   confirmActions,
   type EditRequest,
   editAction,
-  inTurn,
   type Notice,
   type Outcome,
-  reproposeAction,
-  undoAction,
+  reproposeActions,
+  undoActions,
 } from './decisions';
 import { useLiveNews } from './live-provider';
 import { call } from './request';
@@ -46,7 +45,7 @@ export type ActionsContext = {
   confirmLines: (actions: Action[], acknowledge?: number) => Promise<Outcome>;
   cancelLines: (actions: Action[]) => Promise<Outcome>;
   edit: (action: Action, change: EditRequest) => Promise<Notice | undefined>;
-  /** Each for itself; the notice is of the first that did not go through. */
+  /** All of them or none; the notice tells what stood in the way. */
   undo: (actions: Action[]) => Promise<Notice | undefined>;
   repropose: (actions: Action[]) => Promise<Notice | undefined>;
   /** Lines that the person took out of their card, wherever the card is shown. */
@@ -228,8 +227,8 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
         return outcome;
       },
       edit: async (action, change) => absorb([action], await editAction(action, change)),
-      undo: async (actions) => absorbAll(await inTurn(actions, undoAction)),
-      repropose: async (actions) => absorbAll(await inTurn(actions, reproposeAction)),
+      undo: async (actions) => absorbAll([await undoActions(actions)]),
+      repropose: async (actions) => absorbAll(await reproposeActions(actions)),
       leftOut,
       toggleLeftOut: (id) => setLeftOut((known) => toggled(known, id)),
       takeGranted,

@@ -37,12 +37,12 @@ function isAction(value: unknown): value is Action {
   );
 }
 
-/** A refusal as an outcome: a 409 brings the action as it is now. */
+/** A refusal as an outcome: a 409 brings the action as it is now, or those of several that stand in the way. */
 export function refused(error: unknown): Outcome {
   const problem = asProblem(error);
   const errors = readErrors(problem.body.errors);
   return {
-    actions: isAction(problem.body.action) ? [problem.body.action] : [],
+    actions: [problem.body.action, problem.body.actions].flat().filter(isAction),
     notice: {
       code: problem.code,
       ...(problem.detail === undefined ? {} : { message: problem.detail }),
@@ -120,20 +120,30 @@ export async function editAction(action: Action, change: EditRequest): Promise<O
   }
 }
 
-export const undoAction = (action: Action): Promise<Outcome> => decide(action, 'undo', {});
-
-export async function reproposeAction(action: Action): Promise<Outcome> {
-  const outcome = await decide(action, 'repropose', {});
-  const [next] = outcome.actions;
-  return next && !outcome.notice ? { ...outcome, replaced: action.id } : outcome;
+/** Takes one back, or several together: all of them or none. */
+export async function undoActions(actions: readonly Action[]): Promise<Outcome> {
+  const [first, ...others] = actions;
+  if (!first) return { actions: [] };
+  if (others.length === 0) return decide(first, 'undo', {});
+  return together('undo', actions);
 }
 
-/** The same with each, one after the other, so that lines of one card come back as one card in their order. */
-export async function inTurn(
-  actions: readonly Action[],
-  change: (action: Action) => Promise<Outcome>,
-): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const action of actions) outcomes.push(await change(action));
-  return outcomes;
+/** Proposes one again, or several as one card: all of them or none. An outcome for each, with what it takes the place of. */
+export async function reproposeActions(actions: readonly Action[]): Promise<Outcome[]> {
+  const [first, ...others] = actions;
+  if (!first) return [];
+  const outcome =
+    others.length === 0 ? await decide(first, 'repropose', {}) : await together('repropose', actions);
+  if (outcome.notice) return [outcome];
+  return outcome.actions.map((action, index) => ({ actions: [action], replaced: actions[index]?.id }));
+}
+
+async function together(verb: 'undo' | 'repropose', actions: readonly Action[]): Promise<Outcome> {
+  try {
+    return await call<{ actions: Action[] }>('POST', `/api/actions/${verb}`, {
+      ids: actions.map(({ id }) => id),
+    });
+  } catch (error) {
+    return refused(error);
+  }
 }

@@ -140,6 +140,20 @@ const operations: Operation[] = [
     answer: object({ action: ref('Action') }),
   },
   {
+    method: 'post',
+    path: '/api/actions/undo',
+    summary: 'Take several confirmed actions back, all or none',
+    body: requests.actionIdsRequestSchema,
+    answer: object({ actions: list(ref('Action')), todos: list(ref('Todo')) }),
+  },
+  {
+    method: 'post',
+    path: '/api/actions/repropose',
+    summary: 'Propose several again as one card, all or none',
+    body: requests.actionIdsRequestSchema,
+    answer: object({ actions: list(ref('Action')) }),
+  },
+  {
     method: 'get',
     path: '/api/todos',
     summary: 'A page of todos',

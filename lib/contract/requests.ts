@@ -38,6 +38,11 @@ export const confirmRequestSchema = z.strictObject({
   version: versionSchema,
   acknowledge: acknowledgeSchema,
 });
+/** Several that are taken back, or proposed again, in one go. */
+export const actionIdsRequestSchema = z.strictObject({
+  ids: z.array(z.string().min(1).max(100)).min(1).max(200),
+});
+
 export const confirmManyRequestSchema = z.strictObject({
   actions: z.array(actionRefSchema).min(1).max(200),
   acknowledge: acknowledgeSchema,

@@ -141,7 +141,46 @@ export function createDecisionService(gate: Gate) {
         return refuse(person, 'not_reproposable', outcome.action, { why: outcome.why });
       return { action: render(person, outcome.action) };
     },
+
+    /** Takes several back together. When one of them can't be, none is, and the problem names those that stand in the way. */
+    async undoMany(person: Person, ids: string[]): Promise<{ actions: Action[]; todos: Todo[] }> {
+      const outcomes = await gate.undoAll(decider(person, 'batch'), ids);
+      const done = outcomes.flatMap((outcome) =>
+        outcome.verdict === 'undone' || outcome.verdict === 'repeat' ? [outcome] : [],
+      );
+      if (done.length < ids.length) refuseAll(person, 'not_all_undoable', outcomes);
+      return {
+        actions: done.map(({ action }) => render(person, action)),
+        todos: done.flatMap(({ todos }) => todos.map(toContract)),
+      };
+    },
+
+    /** Proposes several again as one card, in their order: all of them or none. */
+    async reproposeMany(person: Person, ids: string[]): Promise<{ actions: Action[] }> {
+      const outcomes = await gate.reproposeAll(decider(person, 'batch'), ids);
+      const open = outcomes.flatMap((outcome) =>
+        outcome.verdict === 'proposed' || outcome.verdict === 'repeat' ? [outcome] : [],
+      );
+      if (open.length < ids.length) refuseAll(person, 'not_all_reproposable', outcomes);
+      return { actions: open.map(({ action }) => render(person, action)) };
+    },
   };
+
+  /** Nothing of a request for several was done: the problem tells which lines stand in the way, and how they are. */
+  function refuseAll(
+    person: Person,
+    code: 'not_all_undoable' | 'not_all_reproposable',
+    refused: Array<{ verdict: string; why?: string; action?: ActionRecord }>,
+  ): never {
+    const actions = refused.flatMap(({ action }) => (action ? [render(person, action)] : []));
+    if (actions.length === 0) throw new AppError('not_found', 'none of these actions is there');
+    const [why] = refused.flatMap((outcome) => outcome.why ?? []);
+    const titles = quoteAll(
+      actions.map(({ subject }) => subject),
+      person.locale,
+    );
+    throw new AppError(code, `${actions.length} lines stand in the way`, { actions, why, titles });
+  }
 
   function lineResult(person: Person, { id, verdict, action }: ConfirmOutcome): BatchResult {
     if (!action) return { id, status: 'not_found', code: 'not_found' };
@@ -154,6 +193,12 @@ export function createDecisionService(gate: Gate) {
       ...(isDone ? { todos: action.result?.todos ?? [] } : { code: verdict }),
     };
   }
+}
+
+/** Titles in a sentence. */
+function quoteAll(titles: string[], locale: Locale): string {
+  const quoted = [...new Set(titles)].map((title) => `“${title}”`);
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(quoted);
 }
 
 function codeOf(verdict: Exclude<ConfirmOutcome['verdict'], 'run' | 'repeat'>): ErrorCode {

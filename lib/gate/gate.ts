@@ -73,25 +73,16 @@ export function createGate({ db, ttlSeconds, onLinesSettled, onBatchOpened }: Ga
     undo: (decider: Decider, id: string): Promise<UndoOutcome> =>
       db.transaction((tx) => undoIn(tx, decider, id)).then((outcome) => noted('undo', decider, outcome)),
 
-    /** Takes several back, all of them or none: one that cannot be undone leaves the others as they are. */
-    undoAll: async (decider: Decider, ids: string[], tx: Tx): Promise<UndoOutcome[]> => {
-      const refused: UndoOutcome[] = [];
-      try {
-        return await tx.transaction(async (inner) => {
-          const outcomes: UndoOutcome[] = [];
-          for (const id of ids) {
-            const outcome = await undoIn(inner, decider, id);
-            if (outcome.verdict === 'not_undoable') refused.push(outcome);
-            outcomes.push(outcome);
-          }
-          if (refused.length > 0) inner.rollback();
-          return outcomes;
-        });
-      } catch (error) {
-        if (refused.length > 0) return refused;
-        throw error;
-      }
-    },
+    /** Takes several back, all of them or none: one that cannot be undone leaves the others as they are, and only such ones are answered. */
+    undoAll: (decider: Decider, ids: string[], tx?: Tx): Promise<UndoOutcome[]> =>
+      within(tx, (tx) =>
+        allOrNone(
+          tx,
+          ids,
+          (inner, id) => undoIn(inner, decider, id),
+          ({ verdict }) => verdict !== 'undone' && verdict !== 'repeat',
+        ),
+      ).then((outcomes) => noted('undo', decider, outcomes)),
 
     /** The lines that were confirmed last in a thread within a day: one card's worth. */
     async lastConfirmed(
@@ -116,6 +107,21 @@ export function createGate({ db, ttlSeconds, onLinesSettled, onBatchOpened }: Ga
         if (outcome.verdict === 'proposed') await onBatchOpened(tx, outcome.action);
         return outcome;
       }),
+
+    /** Proposes several again, as one card: all of them or none, and then only those that stand in the way are answered. */
+    reproposeAll: (decider: Decider, ids: string[]): Promise<ReproposeOutcome[]> =>
+      db.transaction((tx) =>
+        allOrNone(
+          tx,
+          ids,
+          async (inner, id) => {
+            const outcome = await reproposeIn(inner, decider, id, ttlSeconds);
+            if (outcome.verdict === 'proposed') await onBatchOpened(inner, outcome.action);
+            return outcome;
+          },
+          ({ verdict }) => verdict !== 'proposed' && verdict !== 'repeat',
+        ),
+      ),
 
     /** When a card was first in view, for the response interval. Somebody else's id has no effect. */
     async seen(userId: string, id: string, now: Date): Promise<boolean> {
@@ -147,6 +153,31 @@ export function createGate({ db, ttlSeconds, onLinesSettled, onBatchOpened }: Ga
       return rows.filter((action) => statusAt(action, now) === 'pending').slice(0, filter.limit);
     },
   };
+}
+
+/** Does one after the other. When any is refused, nothing that was done stands, and the refusals are the answer. */
+async function allOrNone<T>(
+  tx: Tx,
+  ids: string[],
+  change: (tx: Tx, id: string) => Promise<T>,
+  isRefused: (outcome: T) => boolean,
+): Promise<T[]> {
+  const refused: T[] = [];
+  try {
+    return await tx.transaction(async (inner) => {
+      const outcomes: T[] = [];
+      for (const id of ids) {
+        const outcome = await change(inner, id);
+        if (isRefused(outcome)) refused.push(outcome);
+        outcomes.push(outcome);
+      }
+      if (refused.length > 0) inner.rollback();
+      return outcomes;
+    });
+  } catch (error) {
+    if (refused.length > 0) return refused;
+    throw error;
+  }
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -131,6 +131,8 @@ function personOf(
     },
     undo: (id: string) => services.decisions.undo(clicker(), id),
     repropose: (id: string) => services.decisions.repropose(clicker(), id),
+    undoMany: (ids: string[]) => services.decisions.undoMany(clicker(), ids),
+    reproposeMany: (ids: string[]) => services.decisions.reproposeMany(clicker(), ids),
     look: (id: string) => services.decisions.find(clicker(), id),
     pending: () => services.decisions.list(clicker(), { status: 'pending' }),
     read: () => services.threads.read(userId, at.threadId ?? '', { locale, now: clock.now() }),
