@@ -156,4 +156,23 @@ describe('a plan', () => {
     const dropped = await person.say('delete the essay');
     expect(dropped.actions.map((action) => action.tool)).toEqual(['todo_delete']);
   });
+
+  it.each([
+    ['en', 'plan Thursday: yoga at 9:30, report', 'Thu 3 Dec, 09:30 is taken by “dentist”'],
+    ['zh', '规划周四：9点半瑜伽，写周报', '那个时间已经有「dentist」（后天 12月3日 周四 09:30）'],
+  ] as const)('says what stands at the hour that was asked for: %s', async (locale, words, told) => {
+    const person = await world.person({ locale });
+    await person.addTodo({ title: 'dentist', dueDate: '2026-12-03', dueTime: '09:30', durationMinutes: 60 });
+    const { text, actions } = await person.say(words);
+    expect(text).toContain(told);
+    expect(actions).toHaveLength(1);
+  });
+
+  it('that begins anew with a thing of the plan before is a plan of its own', async () => {
+    const person = await world.person();
+    await person.say('plan Thursday: yoga, report 2h');
+    const { actions } = await person.say('plan this week: yoga at 9:30 every day');
+    expect(actions.length).toBeGreaterThan(2);
+    expect(new Set(actions.map(({ subject }) => subject))).toEqual(new Set(['yoga']));
+  });
 });

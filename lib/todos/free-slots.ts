@@ -17,7 +17,12 @@ export type FreeSlot = Stretch & {
   /** A day off: only for what must be on it. */
   isOff?: true;
 };
-export type Busy = { dueDate: string | null; dueTime: string | null; durationMinutes: number | null };
+export type Busy = {
+  title?: string;
+  dueDate: string | null;
+  dueTime: string | null;
+  durationMinutes: number | null;
+};
 
 export type SlotRequest = {
   from: string;

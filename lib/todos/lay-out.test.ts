@@ -21,6 +21,23 @@ const item = (title: string, rest: Partial<LayOutItem> = {}): LayOutItem => ({
 });
 
 describe('laying out a plan', () => {
+  it('names what stands at a clock time that was said, and tells an hour that is over from one that is taken', () => {
+    const dentist = { title: 'dentist', dueDate: '2026-12-03', dueTime: '09:30', durationMinutes: 60 };
+    const thursday = { ...request, from: dentist.dueDate, to: dentist.dueDate, busy: [dentist] };
+    const yoga = item('yoga', { time: '09:30' });
+    const { title, dueDate, dueTime } = dentist;
+    expect(layOut(thursday, [yoga]).unplaced).toMatchObject([
+      { title: 'yoga', why: 'taken', takenBy: { title, dueDate, dueTime } },
+    ]);
+    expect(layOut({ ...thursday, busy: [] }, [item('call', { time: '09:45' }), yoga])).toMatchObject({
+      placements: [{ title: 'call' }],
+      unplaced: [{ title: 'yoga', why: 'taken', takenBy: { title: 'call', dueTime: '09:45' } }],
+    });
+    expect(layOut({ ...request, to: tuesday }, [item('yoga', { time: '08:00' })]).unplaced).toMatchObject([
+      { why: 'past' },
+    ]);
+  });
+
   it('keeps a day and a time that were said, and plans around them', () => {
     const { placements } = layOut(request, [
       item('report', { on: '2026-12-03' }),

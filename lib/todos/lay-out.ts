@@ -1,6 +1,6 @@
 import { addDays, daysBetween, minutesOfDay, timeFromMinutes, weekday } from '@/lib/time/local-date';
 import { overlaps } from './conflicts';
-import { freeSlots, HEAD_START_MINUTES, type SlotRequest } from './free-slots';
+import { type Busy, freeSlots, HEAD_START_MINUTES, type SlotRequest } from './free-slots';
 import {
   type Placement,
   type PlanItem,
@@ -143,33 +143,70 @@ function placeTimed(request: SlotRequest, items: LayOutItem[]): LayOut {
       placements.push(placementOf(item, dueDate, item.time as string));
     }
     if (wanted < item.times)
-      unplaced.push(
-        unplacedOf(item, item.times - wanted, item.before ? 'no_free_slot_before_deadline' : 'no_free_slot'),
-      );
+      unplaced.push({
+        ...unplacedOf(
+          item,
+          item.times - wanted,
+          item.before ? 'no_free_slot_before_deadline' : 'no_free_slot',
+        ),
+        ...whyNotAt(request, item, placements),
+      });
   }
   return { placements, unplaced };
 }
 
 /** The days on which the clock time of an item is still to come and free; with `near` the closest one. */
 function daysFor(request: SlotRequest, item: LayOutItem, taken: Placement[]): string[] {
-  const { from, to, now, hours, except = [] } = request;
-  const isToCome = (date: string) =>
-    date > now.date || (date === now.date && minutesOfDay(item.time as string) >= minutesOfDay(now.time));
-  if (item.on) return isToCome(item.on) ? [item.on] : [];
-  const soonest = minutesOfDay(now.time) + HEAD_START_MINUTES;
-  const isSoon = (date: string) => date === now.date && minutesOfDay(item.time as string) < soonest;
-  const all = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index)).filter(
-    (date) =>
-      isToCome(date) &&
-      !isSoon(date) &&
-      !except.includes(date) &&
-      date <= (item.before ?? date) &&
-      ![...request.busy, ...taken].some((other) =>
-        overlaps({ title: '', ...other }, placementOf(item, date, item.time as string)),
-      ),
-  );
+  if (item.on) return isToCome(request, item, item.on) ? [item.on] : [];
+  const { hours } = request;
+  const all = openDaysFor(request, item).filter((date) => !standingAt(request, item, date, taken));
   const { near } = item;
   if (near) return all.sort((a, b) => Math.abs(daysBetween(near, a)) - Math.abs(daysBetween(near, b)));
   const working = all.filter((date) => hours.days.includes(weekday(date)));
   return working.length >= Math.min(item.times, all.length) ? working : all;
+}
+
+function isToCome({ now }: SlotRequest, { time = '' }: LayOutItem, date: string): boolean {
+  return date > now.date || (date === now.date && minutesOfDay(time) >= minutesOfDay(now.time));
+}
+
+/** The days on which the clock time of an item is to come, whatever stands there. */
+function openDaysFor(request: SlotRequest, item: LayOutItem): string[] {
+  const { from, to, now, except = [] } = request;
+  const soonest = minutesOfDay(now.time) + HEAD_START_MINUTES;
+  const isSoon = (date: string) => date === now.date && minutesOfDay(item.time as string) < soonest;
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index)).filter(
+    (date) =>
+      isToCome(request, item, date) &&
+      !isSoon(date) &&
+      !except.includes(date) &&
+      date <= (item.before ?? date),
+  );
+}
+
+function standingAt(
+  { busy }: SlotRequest,
+  item: LayOutItem,
+  date: string,
+  taken: Placement[],
+): Busy | undefined {
+  const wanted = placementOf(item, date, item.time as string);
+  return [...busy, ...taken].find((other) => overlaps({ title: '', ...other }, wanted));
+}
+
+/** Why a clock time has no day left: it is over, or something else stands there, which is then named. */
+function whyNotAt(
+  request: SlotRequest,
+  item: LayOutItem,
+  placed: Placement[],
+): Pick<Unplaced, 'why' | 'takenBy'> | undefined {
+  const days = openDaysFor(request, item);
+  const isOnlyToday = request.to === request.now.date;
+  if (days.length === 0) return isOnlyToday ? { why: 'past' } : undefined;
+  const others = placed.filter(({ title }) => title !== item.title);
+  for (const date of days) {
+    const { title, dueDate, dueTime } = standingAt(request, item, date, others) ?? {};
+    if (title && dueDate && dueTime) return { why: 'taken', takenBy: { title, dueDate, dueTime } };
+  }
+  return undefined;
 }

@@ -27,7 +27,9 @@ export type Unplaced = {
   title: string;
   id?: string;
   missing: number;
-  why: 'no_free_slot' | 'no_free_slot_before_deadline' | 'too_long' | 'past';
+  why: 'no_free_slot' | 'no_free_slot_before_deadline' | 'too_long' | 'past' | 'taken';
+  /** What stands at the clock time that was said, on the first of the days. */
+  takenBy?: { title: string; dueDate: string; dueTime: string };
 };
 
 const NOON = 12 * 60;

@@ -99,7 +99,7 @@ export const english: Phrases = {
   grantOffered: 'This is what it would cover. I keep asking until you press the button.',
   planWhat: (count, range) =>
     `${count === 0 ? `Your list is free${spaced(range)}.` : `You have ${todos(count)}${spaced(range)} already.`} What should I plan? For example “write the report by Thursday, 3 runs, 2h reading”.`,
-  noRoom: ({ things, more, why, by, on, part, stays }) => {
+  noRoom: ({ things, more, stays, ...reason }) => {
     const named = things.map(({ title, missing, minutes }) =>
       missing > 1 ? `“${title}” (${amount(missing, minutes)})` : `“${title}”`,
     );
@@ -111,7 +111,7 @@ export const english: Phrases = {
         : 'stay where they are'
       : `${one ? 'is' : 'are'} not in the plan`;
     const head = `${what} ${state}`;
-    return `${head}: ${reasonOf({ why, by, on, part }, one)}.`;
+    return `${head}: ${reasonOf(reason, one)}.`;
   },
   partlyIn: ({ things, more: _more, stays: _stays, ...reason }) =>
     things
@@ -146,9 +146,13 @@ function amount(times: number, minutes: Missing['minutes']): string {
   return minutes ? `${hours(times * minutes)} h` : `${times} times`;
 }
 
-function reasonOf({ why, by, on, part }: Pick<NoRoom, 'why' | 'by' | 'on' | 'part'>, one: boolean): string {
+function reasonOf(
+  { why, by, on, part, takenBy }: Omit<NoRoom, 'things' | 'more' | 'stays'>,
+  one: boolean,
+): string {
   const place = `${part ? ` in the ${part}` : ''}${on ? ` on ${on}` : by ? ` by ${by}` : ''}`;
   if (why === 'past') return 'that time is over';
+  if (takenBy) return `${takenBy.moment} is taken by “${takenBy.title}”`;
   if (why === 'too_long') return `no free stretch${place} is long enough`;
   return `there is no free time left for ${one ? 'it' : 'them'}${place}`;
 }

@@ -90,7 +90,7 @@ export const chinese: Phrases = {
   grantOffered: '许可的范围写在上面。点了按钮才算数，在那之前我还是会问。',
   planWhat: (count, range) =>
     `${plain(range)}${count === 0 ? '还空着' : `已经有 ${count} 件事`}。想安排些什么？比如“周四前写周报、跑步三次、看书2小时”。`,
-  noRoom: ({ things, more, why, by, on, part, stays }) => {
+  noRoom: ({ things, more, stays, ...reason }) => {
     const named = things
       .map(({ title, missing, minutes }) =>
         missing > 1 ? `「${title}」还有 ${amount(missing, minutes)}` : `「${title}」`,
@@ -98,7 +98,7 @@ export const chinese: Phrases = {
       .join('、');
     const what = more > 0 ? `${named}等 ${things.length + more} 件` : named;
     const head = `${what}${stays ? '没有挪' : '没排进去'}`;
-    return `${head}：${reasonOf({ why, by, on, part })}。`;
+    return `${head}：${reasonOf(reason)}。`;
   },
   partlyIn: ({ things, more: _more, stays: _stays, ...reason }) =>
     things
@@ -128,9 +128,10 @@ function amount(times: number, minutes: Missing['minutes']): string {
   return minutes ? `${Math.round((times * minutes) / 6) / 10} 小时` : `${times} 次`;
 }
 
-function reasonOf({ why, by, on, part }: Pick<NoRoom, 'why' | 'by' | 'on' | 'part'>): string {
+function reasonOf({ why, by, on, part, takenBy }: Omit<NoRoom, 'things' | 'more' | 'stays'>): string {
   const place = `${on ?? (by ? `${by}之前` : '')}${part ? PARTS[part] : ''}`;
   if (why === 'past') return '那个时间已经过了';
+  if (takenBy) return `那个时间已经有「${takenBy.title}」（${takenBy.moment}）`;
   if (why === 'too_long') return `${place}没有这么长的空闲时间`;
   return `${place}没有空闲时间了`;
 }

@@ -112,7 +112,9 @@ export type NoRoom = {
   things: Missing[];
   /** How many more there are than those that are named. */
   more: number;
-  why: 'too_long' | 'full' | 'past';
+  why: 'too_long' | 'full' | 'past' | 'taken';
+  /** What stands at the hour that was meant, and when. */
+  takenBy?: { title: string; moment: string };
   by?: string;
   on?: string;
   part?: DayPart;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Locale } from '@/lib/contract/locale';
 import { timesWithin } from '@/lib/language/plan';
 import type { Plan } from '@/lib/language/understanding';
-import { formatDay } from '@/lib/time/format';
+import { formatDay, formatMoment } from '@/lib/time/format';
 import { rangeWords, searchForPlan } from './answer-query';
 import { totalOf } from './found-todos';
 import { type NoRoom, phrasesOf } from './phrases';
@@ -72,6 +72,7 @@ const unplacedSchema = z.object({
   id: z.string().optional(),
   missing: z.number(),
   why: z.string(),
+  takenBy: z.object({ title: z.string(), dueDate: z.string(), dueTime: z.string() }).optional(),
 });
 const layOutSchema = z.looseObject({
   placements: z.array(placementSchema).default([]),
@@ -108,6 +109,12 @@ const LONG_MINUTES = 90;
 /** What a sentence names before it counts the rest. */
 const MOST_NAMED = 4;
 
+const whoseTime = (
+  { title, dueDate, dueTime }: { title: string; dueDate: string; dueTime: string },
+  today: string,
+  language: Locale,
+) => ({ title, moment: formatMoment(dueDate, dueTime, today, language) });
+
 /** What found no place, with the reasons. Nothing is left out silently. */
 export function unplacedWords(found: AnsweredCall, situation: Situation, language: Locale): string {
   const say = phrasesOf(language);
@@ -115,7 +122,7 @@ export function unplacedWords(found: AnsweredCall, situation: Situation, languag
   const asked = askedSchema.safeParse(found.input.items).data ?? [];
   const groups = new Map<string, NoRoom>();
   const { placements, unplaced } = readLayOut(found);
-  for (const { title, id, missing, why } of unplaced) {
+  for (const { title, id, missing, why, takenBy } of unplaced) {
     const isIt = (each: { title: string; id?: string }) => (id ? each.id === id : each.title === title);
     const there = placements.filter(isIt);
     const isThere = (day?: string) => day !== undefined && there.some(({ dueDate }) => dueDate === day);
@@ -124,7 +131,8 @@ export function unplacedWords(found: AnsweredCall, situation: Situation, languag
     const { on, before, part, durationMinutes = 0 } = item ?? {};
     const all = there.length + missing;
     const reason: Omit<NoRoom, 'things' | 'more'> = {
-      why: why === 'too_long' || why === 'past' ? why : 'full',
+      why: why === 'too_long' || why === 'past' || why === 'taken' ? why : 'full',
+      ...(takenBy ? { takenBy: whoseTime(takenBy, today, language) } : {}),
       ...(on ? { on: formatDay(on, today, language) } : {}),
       ...(before ? { by: formatDay(before, today, language) } : {}),
       ...(part ? { part } : {}),

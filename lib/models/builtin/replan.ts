@@ -37,8 +37,15 @@ function changeOf({ exchanges, context }: Situation): { asked: AskedPlan; change
   if (!asked) return undefined;
   const said = exchanges.at(-1)?.said ?? '';
   const titles = asked.items.map(({ title }) => title);
+  if (isPlanOfItsOwn(said, context)) return undefined;
   const change = readPlanChange(said, { titles, range: asked }, context) ?? tooFull(said, asked, context);
   return { asked, ...(change ? { change } : {}) };
+}
+
+/** "Plan this week: yoga at 9:30 every day" names things after a colon: it is the next plan, though a thing of the last one is in it. */
+function isPlanOfItsOwn(said: string, context: ReadContext): boolean {
+  const read = /[:：](?!\d)/.test(said) ? understand(said, context) : undefined;
+  return read?.intent === 'plan' && read.plan.items.length > 0;
 }
 
 /** "Wednesday is too full" of a plan that puts something there: the same plan without that day. */
