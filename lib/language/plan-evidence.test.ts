@@ -127,4 +127,12 @@ describe('evidence for a line of a plan', () => {
     for (const dueDate of ['2026-12-09', '2026-12-11'])
       expect(warned([plan, 'move the swim on Monday to Friday'], { title: 'swim', dueDate })).toEqual([]);
   });
+
+  it('holds a line against the thing of its very title, not one that ends alike', () => {
+    const words = 'plan Friday: party at 8pm for 4 hours, clean up after the party';
+    expect(
+      warned([words], { title: 'clean up after the party', dueDate: '2026-12-04', dueTime: '09:00' }),
+    ).toEqual([]);
+    expect(warned([words], { title: 'party', dueDate: '2026-12-04', dueTime: '09:00' })).toEqual(['dueTime']);
+  });
 });

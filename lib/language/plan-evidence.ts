@@ -28,7 +28,7 @@ export function weighPlanned(sentences: Sentence[], input: Record<string, unknow
   const { later } = mentioned;
   if (typeof input.id === 'string' && later.length > 0) return weighMove(later, input);
   const plan = later.reduceRight(changedBy, mentioned.plan);
-  const items = plan.items.filter(({ title: { value } }) => isSame(fold(value), title));
+  const items = itemsOf(plan, title);
   const [item] = items;
   if (!item || !title) return null;
   const weighed = free(input);
@@ -86,7 +86,8 @@ function editIn(
   input: Record<string, unknown>,
 ): PlanChange | undefined {
   const title = fold(String(input.title ?? ''));
-  const which = plan.items.flatMap((item, index) => (isSame(fold(item.title.value), title) ? [index] : []));
+  const meant = itemsOf(plan, title);
+  const which = plan.items.flatMap((item, index) => (meant.includes(item) ? [index] : []));
   if (which.length === 0) return undefined;
   const changes = readCorrection(text, context)?.changes;
   if (!changes) return undefined;
@@ -165,6 +166,12 @@ function changedBy(plan: Plan, { sentence, change }: Later): Plan {
 /** What is too long for one sitting is a length of none of them. */
 const partsOf = (minutes: number) =>
   partedIn(minutes).times > 1 ? { certainty: 'inferred' as const, from: 'sittings' } : {};
+
+/** The things of a plan that a line is about: those of its very title, before any that only end alike ("party", "clean up after the party"). */
+function itemsOf(plan: Plan, title: string): PlannedItem[] {
+  const exact = plan.items.filter((item) => fold(item.title.value) === title);
+  return exact.length > 0 ? exact : plan.items.filter((item) => isSame(fold(item.title.value), title));
+}
 
 /** A model may keep the doing word that the person left out: "write the report" is the report. */
 function isSame(said: string, title: string): boolean {

@@ -148,6 +148,9 @@ const WEEKDAY_RULE = anyOf(({ planChange }) => planChange.item.weekdayRule);
 /** A weekday in a plan for next week is that week's, and the 15th in a plan for next month is that month's. */
 export function intoRange(when: When, range: DayRange | undefined, { now }: ReadContext): When {
   if (!range || !when.date || (when.date >= range.from && when.date <= range.to)) return when;
+  // "Plan Monday: report until 3pm": an hour without a day is one of that day.
+  if (when.time && when.certainty.date !== 'said' && range.from === range.to)
+    return { ...when, date: range.from };
   const day = DAY_OF_MONTH.exec(when.span.text.trim())?.groups?.day;
   if (day) {
     const { year, month } = partsOf(range.to);
@@ -215,7 +218,7 @@ export const isClock = (when: When): boolean =>
 /** "At 9:30" in a plan is what was said: nobody plans 21:30 by these words. Of other hours the half of the day is a guess. */
 function certaintyOf({ time, certainty, endTime }: When): Found<string>['certainty'] {
   const isOfMorning = time !== undefined && time >= DAY_START && time < NOON;
-  return isOfMorning && endTime === undefined ? 'said' : (certainty.time ?? 'said');
+  return isOfMorning && (endTime ?? time) >= time ? 'said' : (certainty.time ?? 'said');
 }
 
 /** A day or a clock time that is said fixes the item; several days make one item for each. */

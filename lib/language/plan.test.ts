@@ -21,6 +21,8 @@ const plans: Array<[words: string, range: string, items: string[]]> = [
   ],
   ['hey, could you plan tomorrow: gym, groceries', '12-02 12-02', ['gym 60?', 'groceries 60?']],
   ['plan next week: report by Thursday', NEXT, ['report 60? <12-10']],
+  ['plan Monday: report until 3pm', '12-07 12-07', ['report 60? <12-07']],
+  ['规划周一：下午3点前写完报告', '12-07 12-07', ['写完报告 60? <12-07']],
   [
     'plan next week with 3 runs in the morning and 90 min budget review',
     NEXT,
