@@ -22,6 +22,7 @@ const plans: Array<[words: string, range: string, items: string[]]> = [
   ['hey, could you plan tomorrow: gym, groceries', '12-02 12-02', ['gym 60?', 'groceries 60?']],
   ['plan next week: report by Thursday', NEXT, ['report 60? <12-10']],
   ['plan Monday: report until 3pm', '12-07 12-07', ['report 60? <12-07']],
+  ['明天要做：1、洗衣服 2、报税（2小时），帮我排一下', '12-02 12-02', ['洗衣服 60?', '报税 120']],
   ['规划周一：下午3点前写完报告', '12-07 12-07', ['写完报告 60? <12-07']],
   [
     'plan next week with 3 runs in the morning and 90 min budget review',

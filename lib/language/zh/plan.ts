@@ -24,7 +24,7 @@ export const chinesePlan: PlanWords = {
     'gu',
   ),
   dayLong: /半天|(?<whole>一整天|整天|全天)/,
-  nothing: /^(?:没有|没什么|没|无|不知道|随便)$/,
+  nothing: /^(?:没有|没什么|没|无|不知道|随便|有?要做的?(?:这些)?(?:事情?)?|有?这些(?:事情?)?)$/,
   weekOf: /\uE000的?(?:那|所在的?)(?:一?(?:周|个?星期|个?礼拜)|\uE000{2,3})/u,
   plainer: (text) => text,
   separator:
