@@ -19,6 +19,9 @@ describe('what is told about a todo changes that todo and makes no other', () =>
     [['the team meeting is on Thursday at 10'], []],
     [['the team meeting is at 12 now'], ['update | team meeting | 12:00']],
     [['is the team meeting on Thursday or Friday?'], []],
+    [['the team meeting got cancelled'], ['delete | team meeting']],
+    [['never mind the report'], ['delete | write the report']],
+    [['team meeting at 11 not 10'], ['update | team meeting | 11:00']],
     [['is the rent due on Friday or Saturday'], []],
     [['buy a gift for the team meeting', CONFIRM, 'the gift is for Friday'], ['add | the gift | 2026-12-04']],
   ])('%s', async (lines, outcome) => {
@@ -33,6 +36,11 @@ describe('what is told about a todo changes that todo and makes no other', () =>
     [['评审会每周都开'], ['update | 项目评审会 | FREQ=WEEKLY']],
     [['评审会现在是12点'], ['update | 项目评审会 | 12:00']],
     [['评审会是周四还是周五'], []],
+    [['评审会是几点来着'], []],
+    [['周末干嘛'], []],
+    [['房租不用交了'], ['delete | 交房租']],
+    [['周报算了'], ['delete | 写周报']],
+    [['评审会是11点不是10点'], ['update | 项目评审会 | 11:00']],
     [['合唱团每周都有'], ['add | 合唱团 | 2026-12-01 | FREQ=WEEKLY']],
   ])('%s', async (lines, outcome) => {
     expect(await holdDialogue(world, 'zh', lines)).toEqual(outcome);
@@ -108,6 +116,21 @@ describe('other words for what was just said change it and add nothing', () => {
   });
 });
 
+describe('of a card with several lines those that are meant stay, and a card that was taken back can come again', () => {
+  test.each<['en' | 'zh', string[], string[]]>([
+    ['en', ['delete the team meeting and the report', 'only the report'], ['delete | write the report']],
+    ['en', ['move everything on Friday to Monday', 'not the rent'], ['update | call Bob Chen | 2026-12-07']],
+    ['en', ['buy milk and call Ann', 'not the milk'], ['add | call Ann']],
+    ['en', ['buy milk', 'cancel that', 'actually add it'], ['add | buy milk']],
+    ['zh', ['删掉评审会和写周报', '只删周报'], ['delete | 写周报']],
+    ['zh', ['把周五的都挪到周一', '房租不动'], ['update | 给小李打电话 | 2026-12-07']],
+    ['zh', ['买牛奶', '不要了', '还是加上吧'], ['add | 买牛奶']],
+    ['zh', ['周报写好了吗', '还没'], []],
+  ])('%s %s', async (locale, lines, outcome) => {
+    expect(await holdDialogue(world, locale, lines)).toEqual(outcome);
+  });
+});
+
 describe('of what repeats the next time is left out, and no other', () => {
   test.each<['en' | 'zh', string[], string[]]>([
     ['en', ['mop the floor every Friday', CONFIRM, 'skip this one'], ['update | mop the floor | 2026-12-11']],
@@ -151,13 +174,18 @@ test.each<['en' | 'zh', string]>([
 
 test.each<['en' | 'zh', string, string, string]>([
   ['en', 'buy milk', 'actually never mind', 'undo'],
+  ['en', 'pay the gas bill', 'oops not that one', 'undo'],
   ['zh', '买牛奶', '还是取消吧', '撤销'],
-])('tells how to undo when what is taken back is done already (%s)', async (locale, order, second, word) => {
-  const person = await world.person({ locale });
-  const { actions } = await person.say(order);
-  await person.confirmMany(actions);
-  await person.goOn();
-  const { text } = await person.say(second);
-  expect(text).toContain(word);
-  expect((await person.rows()).todos).toHaveLength(1);
-});
+  ['zh', '交水费', '哎不对不是这个', '撤销'],
+])(
+  'tells how to undo when what is taken back is done already (%s, %s, %s)',
+  async (locale, order, second, word) => {
+    const person = await world.person({ locale });
+    const { actions } = await person.say(order);
+    await person.confirmMany(actions);
+    await person.goOn();
+    const { text } = await person.say(second);
+    expect(text).toContain(word);
+    expect((await person.rows()).todos).toHaveLength(1);
+  },
+);

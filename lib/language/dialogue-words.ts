@@ -22,6 +22,14 @@ export type DialogueWords = {
   justAdded: RegExp;
   /** "skip this one", 跳过下周: leaves one time of a rhythm out. Group `when` are the days of that time. */
   skips: RegExp;
+  /** "only the dentist", 只删牙医: of the lines of a card the one that shall stay. Group `name`. */
+  onlyThat: RegExp;
+  /** "not the rent", 房租不动: the line that shall not. Group `name`. */
+  exceptThat: RegExp;
+  /** "actually add it", 还是加上吧: after the card was taken back. */
+  afterAll: RegExp;
+  /** "not yet", 还没: answers whether something is done. */
+  notYet: RegExp;
   /** The doing word that opens a title, where nothing stands between it and what follows: 买 of 买牛奶. */
   doingLead?: RegExp;
   /** Tells how something is: "the review is every week", 评审会每周都开. It may be about a todo that is there. */

@@ -3,14 +3,22 @@ import type { DialogueWords } from '../dialogue-words';
 export const englishDialogue: DialogueWords = {
   cancelsIt: /^\W*cancel (?:it|that|this)\b/iu,
   declines:
-    /^(?=.*\b(?:no|nope|nah|stop|never ?mind|don't|forget|leave|not)\b)(?:(?:oh|wait|no|nope|nah|sorry|hmm+|actually|hold on|stop|never ?mind|don't|please don't|on second thought|forget it|forget that|leave it|not that)[\s,.!]*)+$/iu,
+    /^(?=.*\b(?:no|nope|nah|stop|never ?mind|don't|forget|leave|not|wrong)\b)(?:(?:oh|oops|wait|no|nope|nah|sorry|hmm+|not (?:that|this) one|wrong one|the wrong one|actually|hold on|stop|never ?mind|don't|please don't|on second thought|forget it|forget that|leave it|not that)[\s,.!]*)+$/iu,
   saysDone:
     /^(?:(?:yes|yeah|yep|yup|oh|ok|sure)[\s,.!]+)?(?:(?:i|we)(?:'ve| have)? (?:already |just )*(?:did|done|paid|finished|called|bought|sent|completed|made|went)(?: (?:it|that|this|him|her|them|so))?|(?:it's |it is |that's |all )?(?:already )?done)(?: (?:already|today|yesterday|now|just now|this morning))?\W*$/iu,
-  takesBack: /\b(?:cancel|never ?mind|forget|don't|stop|wrong|oops)\b/iu,
+  takesBack: /\b(?:not (?:that|this)|cancel|never ?mind|forget|don't|stop|wrong|oops)\b/iu,
   justAdded:
     /\b(?:(?:the )?(?:very )?(?:last|latest|newest|most recent)(?: (?:one|thing|todo|task|item|reminder))?|what(?:ever)?|the (?:one|thing|todo|task|item|reminder)) (?:that )?(?:i|you|we)(?:'ve| have)? (?:just |last )?(?:added|created|made|wrote|put (?:in|on|down))\b/iu,
   skips:
     /^(?:(?:please|just|ok|let's|can we|can you|i'll|i want to|and|we)[\s,]+)*skip(?: (?:it|this one|that one|this|that|the next (?:one|time)|one|once|this time))?(?: (?:on |for )?(?<when>(?:this|next|the coming) (?:week|month|year)|today|tomorrow|(?:on )?(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))?[.!]*$/iu,
+  onlyThat:
+    /^(?:(?:no|wait|actually|ok|oh)[\s,]+)*(?:only|just)(?: (?:delete|remove|complete|check off|move|do|add|change))? (?:the |my )?(?<name>[^,.]{2,40}?)(?: please)?[.!]*$/iu,
+  exceptThat:
+    /^(?:(?:no|wait|actually|ok|oh|but)[\s,]+)*(?:not|except|without|leave out|leave|keep|but not|all but) (?:the |my )?(?<name>[^,.]{2,40}?)(?: out| alone| as it is)?[.!]*$/iu,
+  afterAll:
+    /^(?:(?:no|wait|actually|ok|oh|hmm+)[\s,]+)*(?:add|keep|do) (?:it|that|them|those)(?: after all| anyway| then| please)*[.!]*$/iu,
+  notYet:
+    /^(?:(?:no|nope|nah)[\s,.]+)?(?:not yet|still not|i haven't(?: yet)?|i have not(?: yet)?|not done(?: yet)?)[.!]*$/iu,
   toldOf: /[\p{L}\p{N}](?:'s| is| are| will be| happens?| takes? place)\b/iu,
   besideName: /^[a-z]+$/iu,
   answerLead:

@@ -12,6 +12,38 @@ const DONE_WITH =
 /** Changes that are told and not ordered, and hours without a word of time. */
 export const toldRules: Rule[] = [
   {
+    // "dentist got cancelled"
+    name: 'told-removed',
+    intent: 'delete',
+    pattern: en(
+      "(?<target>[\\p{L}' -]{2,40}?) (?:got|was|is|has been|just got) (?:cancelled|canceled|called off|scrapped)$",
+    ),
+    unless: /^(?:it|that|this|what|which|who|if|when)\b/,
+  },
+  {
+    // "never mind the report"
+    name: 'no-longer-need',
+    intent: 'delete',
+    pattern: en("never ?mind(?: about)? (?<target>(?:the|my|our) [\\p{L}' -]{2,40})$"),
+  },
+  {
+    // "dentist at 4 not 3"
+    name: 'told-now',
+    intent: 'update',
+    pattern: en(
+      `(?<target>${KEPT})(?: is)? (?<into>(?:at |on )?{DATE}),? (?:and )?not (?:at |on )?(?:{DATE}|\\d{1,2}(?::\\d\\d)?)$`,
+    ),
+  },
+  {
+    // "watered the plants"
+    name: 'i-did',
+    intent: 'complete',
+    pattern: en(
+      `(?:just |already |finally )*(?:${DONE_WITH}) (?<target>(?:the|my|our) [\\p{L}' -]{2,40}?)(?: already| today)?$`,
+    ),
+    unless: /\bif\b|\bwhen\b|^done\b|^finished\b|^completed\b/,
+  },
+  {
     // "dentist is at 12 now"
     name: 'told-now',
     intent: 'update',

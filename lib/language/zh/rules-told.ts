@@ -40,6 +40,22 @@ export const feelingRules: Rule[] = [
 /** Questions that hold no word of a list. */
 export const askedRules: Rule[] = [
   {
+    // 牙医是几点来着
+    name: 'question-when',
+    intent: 'query',
+    pattern: zh(
+      '(?<about>[^\\uE000，,]{1,16}?)(?:是|在|定在)?(?:几点|什么时候|哪一?天|周几|星期几|几号)(?:的)?来着$',
+    ),
+  },
+  {
+    // 周末干嘛
+    name: 'question-day',
+    intent: 'query',
+    pattern: zh(
+      '(?:那|我)*(?<about>{DATE})(?:我)?(?:要|该)?(?:干(?:嘛|啥|什么)?|做什么|做啥)(?:呢|啊|呀|好)?$',
+    ),
+  },
+  {
     // 评审会是周四还是周五
     name: 'question-either',
     intent: 'query',
@@ -108,6 +124,35 @@ export const dayRules: Rule[] = [
       '(?:我|我们)?(?:已经|刚刚?|刚才|都)*(?:把|将)?(?<target>[^\\uE000，,]{1,16}?(?:{DID})(?:完|好|过)?了[，,](?:然后|还有|另外)?(?:我|我们)?(?:已经|刚刚?|刚才)*(?:把|将)?[^\\uE000，,]{1,16}?(?:也|都|已经|全)*(?:{DID})(?:完|好|过)?了)$',
     ),
     unless: /[?？]|吗|么$|提醒|记得|如果|要是|等/,
+  },
+  {
+    // 房租不用交了
+    name: 'no-longer-need',
+    intent: 'delete',
+    pattern: zh(
+      '(?:我)?(?<target>[^\\uE000，,]{1,16}?)(?:不用|不必|不需要|用不着)(?:再)?(?:{DID}|开|去|弄)了$',
+    ),
+    unless: /[?？]|吗/,
+  },
+  {
+    // 周报算了
+    name: 'no-longer-need',
+    intent: 'delete',
+    pattern: zh('(?<target>(?!那|就|还是|要不)[^\\uE000，,]{2,10}?)(?:就|还是)?算了(?:吧)?$'),
+    unless: /[?？]|吗/,
+  },
+  {
+    // 牙医是4点不是3点
+    name: 'told-now',
+    intent: 'update',
+    pattern: zh('(?<target>[^\\uE000，,]{2,12}?)(?:应该)?(?:是|在)(?<into>{DATE})[,，]?(?:而)?不是{DATE}$'),
+  },
+  {
+    // 花浇过了
+    name: 'is-done',
+    intent: 'complete',
+    pattern: zh('(?:我)?(?<target>[^\\uE000，,]{1,8}?)(?:已经|刚刚|刚才|都|也)*(?:{DID})(?:过|完|好)了$'),
+    unless: /[?？]|吗|没|不|提醒|记得|如果|要是|等|^(?:我|他|她)/,
   },
   {
     // 牙医看了

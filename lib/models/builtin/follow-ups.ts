@@ -8,15 +8,15 @@ import { placeOf } from '@/lib/language/words-in';
 import { withinSpan } from './answers';
 import { argumentsNow, wasOpen } from './card-before';
 import { changedArguments } from './changed-arguments';
-import { placeIn } from './choose-todos';
 import { linesOf, recentTodos } from './found-todos';
-import { withoutFullStop } from './full-stop';
+import { addsAfterAll, keepsLines } from './keep-lines';
 import { lastAdded } from './last-added';
 import { meantWords } from './meant-words';
 import { dueOrders, isWrite } from './orders';
+import { meansOther } from './other-todo';
 import { oneMore, plainAnswer } from './plain-answers';
 import type { AnsweredCall, Situation } from './read-prompt';
-import { openChain, type Request } from './request';
+import type { Request } from './request';
 import { skipsTime } from './skip-time';
 
 type FollowUp = Pick<Request, 'understanding' | 'except' | 'besides' | 'chosen'>;
@@ -28,11 +28,13 @@ export function readFollowUp(situation: Situation, alone: Understanding): Follow
     oneMore(situation, alone) ??
     lastAdded(situation, alone) ??
     skipsTime(situation, alone) ??
-    meantWords(situation, alone);
+    keepsLines(situation, alone) ??
+    addsAfterAll(situation, alone);
   if (plain) return plain;
   const correction = correctsLastWrite(situation);
   if (correction) return { understanding: correction };
   return (
+    meantWords(situation, alone) ??
     cancelsShown(situation, alone) ??
     asksAgain(situation, alone) ??
     addsToCard(situation, alone) ??
@@ -197,61 +199,4 @@ function givesMoment({ exchanges, context }: Situation, alone: Understanding): F
   const day = dueDate && week ? { dueDate: withinSpan(dueDate, week) } : {};
   const changed = changedArguments(shown, { ...correction.changes, ...day }, context.now);
   return { understanding: { ...alone, items: [] }, besides: [{ ...shown, ...changed }] };
-}
-
-const NOT_THAT = anyDialogueWord('notThat');
-const THE_OTHER = anyDialogueWord('theOther');
-const OTHER = anyDialogueWord('other');
-const SAME_AGAIN = anyDialogueWord('sameAgain');
-const LONGEST = 60;
-
-/** "no, the report", "the other Bob", 不对，是小王: the same order, about another todo. */
-function meansOther(situation: Situation, alone: Understanding): FollowUp | null {
-  const said = withoutFullStop(situation.exchanges.at(-1)?.said ?? '');
-  // "cancel the other one" names the order itself; everything else that orders stands on its own.
-  if ('target' in alone && alone.target.reference && OTHER.test(said)) return theOther(situation, alone);
-  const isOrder =
-    !['create', 'other', 'no'].includes(alone.intent) || /^(?:add|remind|put|set-)/.test(alone.rule);
-  if (said.length > LONGEST || isOrder) return null;
-  const lead = NOT_THAT.exec(said)?.[0] ?? '';
-  const words = said.slice(lead.length);
-  const other = THE_OTHER.exec(words)?.[0] ?? '';
-  if (ANSWER_LEAD.test(words)) return null;
-  if (!lead && !other) return null;
-  const before = orderBefore(situation);
-  if (!before) return null;
-  const { order, ids } = before;
-  const named = words.slice(other.length).trim().replace(SAME_AGAIN, '');
-  const target = named ? understandTarget(named, situation.context) : { ...order.target, all: false };
-  // "no, the second": of those among which it was asked, and no day of the month.
-  const ordinal = target.text ? undefined : (target.ordinal ?? placeIn(named));
-  if (ordinal !== undefined && order.target.text)
-    return { understanding: { ...order, target: { ...order.target, ordinal, all: false } } };
-  const isSomething = target.text ?? target.from ?? target.ordinal;
-  if (isSomething === undefined) return null;
-  return { understanding: { ...order, target: { ...target, all: false } }, except: ids };
-}
-
-function theOther(situation: Situation, alone: ChangeOrder): FollowUp | null {
-  const before = orderBefore(situation);
-  const target = before?.order.target;
-  if (!before || !target?.text) return null;
-  return { understanding: { ...alone, target: { ...target, all: false } }, except: before.ids };
-}
-
-type ChangeOrder = Extract<Understanding, { intent: 'update' | 'complete' | 'reopen' | 'delete' }>;
-
-/** The order that the last message led to a proposal with, and the todos that it was about. */
-function orderBefore({ exchanges, context }: Situation): { order: ChangeOrder; ids: string[] } | null {
-  // A plain "no" in between only declined the card.
-  const isTalk = exchanges.at(-2)?.steps.every((step) => step.calls.length === 0) ?? false;
-  const earlier = exchanges.slice(0, isTalk ? -2 : -1);
-  const calls = earlier.at(-1)?.steps.flatMap((step) => step.calls) ?? [];
-  const ids = calls
-    .filter((call) => /^todo_(?:update|complete|reopen|delete)$/.test(call.name))
-    .flatMap((call) => (typeof call.input.id === 'string' ? [call.input.id] : []));
-  const origin = openChain(earlier)[0];
-  if (!origin || ids.length === 0) return null;
-  const order = dueOrders(origin, context).due.understanding;
-  return 'target' in order ? { order, ids } : null;
 }

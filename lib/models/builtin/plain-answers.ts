@@ -7,6 +7,7 @@ import { argumentsNow, wasOpen } from './card-before';
 import { changedArguments } from './changed-arguments';
 import { linesOf, recentTodos } from './found-todos';
 import { isWrite } from './orders';
+import { phrasesOf } from './phrases';
 import type { Situation } from './read-prompt';
 import type { Request } from './request';
 
@@ -14,6 +15,7 @@ type Answer = Pick<Request, 'understanding' | 'besides'>;
 
 const DECLINES = anyDialogueWord('declines');
 const SAYS_DONE = anyDialogueWord('saysDone');
+const NOT_YET = anyDialogueWord('notYet');
 const REDO = anyDialogueWord('redo');
 const ANOTHER = anyDialogueWord('another');
 
@@ -27,6 +29,11 @@ export function plainAnswer({ exchanges }: Situation, alone: Understanding): Ans
   if (REDO.test(said)) return { understanding: { language, rule: 'redo', intent: 'other', span } };
   const before = exchanges.at(-2)?.steps.flatMap((step) => step.calls) ?? [];
   const wasAsked = before.some((call) => call.name === 'todo_search' && call.input.purpose === 'answer');
+  const [shown] = recentTodos(exchanges.slice(-2, -1));
+  if (wasAsked && shown && NOT_YET.test(said)) {
+    const text = phrasesOf(language).isOpen(shown.title);
+    return { understanding: { language, rule: 'tells', intent: 'other', span: { ...span, text } } };
+  }
   if (wasAsked && recentTodos(exchanges.slice(-2, -1)).length === 1 && SAYS_DONE.test(said))
     return { understanding: { language, rule: 'says-done', intent: 'complete', target } };
   return null;
