@@ -7,6 +7,7 @@ import { scheduleOf } from './schedule';
 import { DATE, type Sentence, spanOf } from './sentence';
 import type { When } from './types';
 import type { TodoDraft } from './understanding';
+import { findUnreal } from './unreal';
 import { anyOf, everyLanguage } from './words';
 
 export type DraftOptions = {
@@ -93,6 +94,14 @@ export function readDraft(
     const named = draft.recurrence && pack.once ? plain.replace(pack.once, '') : plain;
     const value = pack.going && !options.handed ? named.replace(pack.going, '') : named;
     draft.title = { ...title, value };
+  }
+  const unreal = findUnreal(
+    sentence.masked.slice(region.start, region.end),
+    sentence.text.slice(region.start, region.end),
+  );
+  if (unreal) {
+    const span = spanOf(sentence.text, region.start + unreal.start, region.start + unreal.end);
+    draft.unreal = { value: span.text, certainty: 'said', span };
   }
   if (tags.found) draft.tags = tags.found;
   if (priority) draft.priority = priority.found;

@@ -11,7 +11,7 @@ import { remember } from './remember';
 import { splitSelfCorrection, withoutTakenBack, withSelfCorrection } from './self-correction';
 import { readSentence, type Sentence, spanOf } from './sentence';
 import { stillToDo } from './still-to-do';
-import { readQuery, readTarget } from './target';
+import { daysOf, readQuery, readTarget } from './target';
 import { afterTimer } from './timer';
 import type { ReadContext } from './types';
 import type { Found, Plan, Target, TodoDraft, Understanding } from './understanding';
@@ -104,7 +104,7 @@ function assemble(sentence: Sentence, reading: Reading, pack: LanguagePack): Und
     case 'query':
       return { ...base, intent, query: readQuery(sentence, regions.about ?? whole(sentence), pack, rule) };
     case 'update': {
-      const target = readTarget(sentence, regions.target, pack, list);
+      const target = ofDay(sentence, readTarget(sentence, regions.target, pack, list), regions.about);
       return { ...base, intent, target, changes: readChanges(sentence, regions, pack) };
     }
     case 'complete':
@@ -133,6 +133,13 @@ function assemble(sentence: Sentence, reading: Reading, pack: LanguagePack): Und
       return { ...base, intent, span, ...(service ? { service } : {}) };
     }
   }
+}
+
+/** "Move everything from today to tomorrow": of the day that it is moved away from. */
+function ofDay(sentence: Sentence, target: Target, from: Region | undefined): Target {
+  if (!from || !target.all || target.from) return target;
+  const whens = sentence.whens.filter(({ span }) => span.end > from.start && span.end <= from.end);
+  return { ...target, ...daysOf(whens) };
 }
 
 function allIf(condition: boolean, target: Target): Target {

@@ -25,6 +25,8 @@ export type TodoDraft = {
   moments?: Found<Moment[]>;
   /** The words name a time too vague to act on ("next week"): the days it could mean. */
   vague?: Found<{ from: string; to: string }>;
+  /** Words of a day or time that does not exist ("30 February"): nothing is set from them, which has to be said. */
+  unreal?: Found<string>;
 };
 
 /** A wall-clock moment. */

@@ -4,6 +4,7 @@ import type { FitWords, MomentWords, TakeBackWords } from './moment-words';
 import type { OrderWords } from './order-words';
 import type { PlanChangeWords } from './plan-change-words';
 import type { Rewrite } from './rewrite';
+import type { UnrealWords } from './unreal';
 
 /** Null where a language has no such words. */
 type Words = RegExp | null;
@@ -26,6 +27,7 @@ export type LanguageWords = {
   orders: OrderWords;
   planChange: PlanChangeWords;
   dialogue: DialogueWords;
+  unreal: UnrealWords;
 };
 
 /** What a text in a language is known by. */

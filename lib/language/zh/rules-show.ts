@@ -15,6 +15,13 @@ export const showRules: Rule[] = [
     ),
   },
   {
+    // 列出带工作标签的
+    name: 'show',
+    intent: 'query',
+    pattern: zh('(?:列出|显示|查看|看看|看一下|找出|找)(?:一下|我)?(?:所有|全部)?(?<about>.*标签.*)$'),
+    unless: /[给为].*(?:加|打|贴)/,
+  },
+  {
     name: 'show-done',
     intent: 'query',
     pattern: zh(

@@ -62,7 +62,8 @@ function tell(situation: Situation, language: Locale, query: Query, search: Answ
   if (search.result.status !== 'done') return say.noTool;
   if (query.status === 'any' && query.text) return tellState(todos[0], query.text.value, say);
   if (total === 0) {
-    if (query.text) return say.emptyAbout(query.text.value);
+    const about = query.text?.value ?? (query.tag ? `#${query.tag}` : query.list);
+    if (about) return say.emptyAbout(about);
     if (query.status === 'done') return say.noneDone(range);
     return query.overdue ? say.noneOverdue : say.emptyList(range);
   }

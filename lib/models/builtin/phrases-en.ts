@@ -66,6 +66,7 @@ export const english: Phrases = {
   whichMoment: (title) => (title ? `When exactly is “${title}”?` : 'When exactly?'),
   whichDay: (title) => (title ? `Which day for “${title}”?` : 'Which day?'),
   countDiffers: (announced, listed) => `You said ${announced}, and I see ${listed}. Is this all of them?`,
+  unreal: (words) => `There is no “${words}”, so I left it out. Tell me when you mean.`,
   reminderNeedsTime: (title) =>
     `I don't know when “${title}” is, so no reminder is set yet. Tell me the time, then how long before.`,
   whatTitle: 'What should it say?',

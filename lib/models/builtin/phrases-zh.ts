@@ -63,6 +63,7 @@ export const chinese: Phrases = {
   whichMoment: (title) => (title ? `「${title}」具体是什么时候？` : '具体是什么时候？'),
   whichDay: (title) => (title ? `「${title}」放在哪天？` : '放在哪天？'),
   countDiffers: (announced, listed) => `你说了 ${announced} 件，我看到 ${listed} 件，是不是都在这里？`,
+  unreal: (words) => `没有「${words}」这个时间，所以没有设。请告诉我是什么时候。`,
   reminderNeedsTime: (title) =>
     `还不知道「${title}」是什么时候，所以提醒没设上。先告诉我时间，再说提前多久。`,
   whatTitle: '要记什么事？',

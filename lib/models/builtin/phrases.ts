@@ -46,6 +46,8 @@ export type Phrases = {
   /** The person announced another number of todos than they listed. */
   countDiffers: (announced: number, listed: number) => string;
   /** A reminder before something whose time nobody said. */
+  /** Words of a day or time that does not exist. */
+  unreal: (words: string) => string;
   reminderNeedsTime: (title: string) => string;
   whatTitle: string;
   titleExamples: string[];

@@ -51,7 +51,12 @@ export function proposeTodos(
   }
   // "three things: …" with two of them: the person is told, since one may have been forgotten.
   const differs = announced !== undefined && announced !== items.length;
-  const text = differs ? say.countDiffers(announced, items.length) : lostReminder(items, say);
+  const unreal = items.find((item) => item.unreal)?.unreal;
+  const text = differs
+    ? say.countDiffers(announced, items.length)
+    : unreal
+      ? say.unreal(unreal.value)
+      : lostReminder(items, say);
   return {
     ...(text ? { text } : {}),
     calls: [...(request.besides ?? []), ...items.map((item) => argumentsOf(item, situation.context.now))].map(

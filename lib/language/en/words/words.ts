@@ -8,6 +8,7 @@ import { englishMoments } from './moments';
 import { englishOrders } from './orders';
 import { englishPlanChange } from './plan-change';
 import { englishTakeBack } from './take-back';
+import { englishUnreal } from './unreal';
 
 export const englishWords: LanguageWords = {
   telling: {
@@ -24,4 +25,5 @@ export const englishWords: LanguageWords = {
   orders: englishOrders,
   planChange: englishPlanChange,
   dialogue: englishDialogue,
+  unreal: englishUnreal,
 };

@@ -200,6 +200,9 @@ export const repeat: Parser = (text, index) => {
     if (!more) break;
     ({ repeat: value, next } = more);
   }
+  // 每年2月30号: a day that does not exist is not the whole month instead.
+  const isWholeMonth = value.frequency === 'YEARLY' && value.months && !value.monthDays && !value.days;
+  if (isWholeMonth && at(/ ?[\d一二三四五六七八九十]{1,3} ?[日号]/y, text, next)) return null;
   const part = core.part ? { part: core.part.value } : {};
   // 每周一晚上6点，直到12月20号: the hour stands between the repetition and its end.
   const daytime = core.part ? null : readPart(text, next);

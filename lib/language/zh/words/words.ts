@@ -8,6 +8,7 @@ import { chineseMoments } from './moments';
 import { chineseOrders } from './orders';
 import { chinesePlanChange } from './plan-change';
 import { chineseTakeBack } from './take-back';
+import { chineseUnreal } from './unreal';
 
 export const chineseWords: LanguageWords = {
   telling: { letters: /\p{Script=Han}/gu, frame: null },
@@ -21,4 +22,5 @@ export const chineseWords: LanguageWords = {
   orders: chineseOrders,
   planChange: chinesePlanChange,
   dialogue: chineseDialogue,
+  unreal: chineseUnreal,
 };
