@@ -70,6 +70,15 @@ export const socialRules: Rule[] = [
     ),
   },
   {
+    // "I forgot to pay the rent yesterday": told of what was; whether it shall still be done, nobody said.
+    name: 'forgot',
+    intent: 'other',
+    pattern: en(
+      "(?:oh |damn |oops )?(?:i|we)(?:'ve| have)? (?:totally |completely |almost |just )?(?:forgot|forgotten|missed) .+",
+    ),
+    unless: /\?|\bremind me\b|\b(?:add|put|list)\b/,
+  },
+  {
     name: 'musing',
     intent: 'musing',
     pattern: en(
