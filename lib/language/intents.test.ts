@@ -98,6 +98,8 @@ describe('what a message wants', () => {
     ['帮我规划', 'plan'],
     ['我昨天忘交水费了', 'other'],
     ['别忘了交水费', 'create'],
+    ['水费缴没缴', 'query'],
+    ['周会推迟一下', 'update'],
     ['取快递', 'create'],
     ['周六提醒我给车加油', 'create'],
     ['周末有什么安排', 'query'],

@@ -71,6 +71,14 @@ export const createRules: Rule[] = [
     ),
   },
   {
+    // 明天下午帮我安排4小时复习
+    name: 'set-dated',
+    intent: 'create',
+    pattern: zh(
+      '(?<about>{DATE})[,， ]*(?:请|麻烦)?(?:帮我|给我|替我)(?:安排|留出?|腾出?)(?:一下|一个|个)?(?<body>(?!一下$).+)$',
+    ),
+  },
+  {
     name: 'remind',
     intent: 'create',
     pattern: zh(

@@ -173,6 +173,15 @@ export const questionRules: Rule[] = [
     unless: new RegExp(`${offTopic.source}|^(?:提醒|记得|问|别忘|有)`),
   },
   {
+    // 房租交没交
+    name: 'is-it-done',
+    intent: 'query',
+    pattern: zh(
+      '(?:我)?(?<about>[^\\uE000,，]{1,20}?)(?:了)?(?<doing>{DID})(?:了|过)?没(?:有)?\\k<doing>(?:完)?(?:啊|呀|呢)?$',
+    ),
+    unless: offTopic,
+  },
+  {
     name: 'did-i',
     intent: 'query',
     pattern: zh('(?:我)?(?<about>.*(?:是不是|有没有|是否)(?:已经)?.{1,30}(?:了|过)?)$'),
