@@ -55,6 +55,32 @@ describe('several taken back at once', () => {
     expect(await live(person)).toEqual(['emails']);
   });
 
+  it('are undone once by many requests at the same moment, in any order and beside single ones', async () => {
+    const { person, ids } = await confirmedPlan();
+    const reversed = [...ids].reverse();
+    const requests = Array.from({ length: 12 }, (_, index) =>
+      index % 3 === 2
+        ? person.undo(ids[index % ids.length] ?? '')
+        : person.undoMany(index % 3 === 1 ? reversed : ids),
+    );
+    const outcomes = await Promise.allSettled(requests);
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect(await live(person)).toEqual([]);
+    const { todos, audit } = await person.rows();
+    expect(todos.map(({ version }) => version)).toEqual(ids.map(() => 2));
+    expect(audit.filter(({ event }) => event === 'undone')).toHaveLength(ids.length);
+    expect(await person.historyProblems()).toEqual([]);
+  });
+
+  it('count once when they are named twice', async () => {
+    const { person, ids } = await confirmedPlan();
+    await person.undoMany([...ids, ...ids]).catch((error: unknown) => {
+      expect(error).toBeInstanceOf(AppError);
+    });
+    const { todos } = await person.rows();
+    expect(new Set(todos.map(({ version }) => version)).size).toBe(1);
+  });
+
   it('are nobody else’s: with one strange id nothing is undone', async () => {
     const { person, ids } = await confirmedPlan();
     const stranger = await world.person();
@@ -77,6 +103,22 @@ describe('several proposed again at once', () => {
     expect((await person.reproposeMany(ids)).actions.map(({ id }) => id)).toEqual(
       again.actions.map(({ id }) => id),
     );
+    expect(await person.pending()).toHaveLength(3);
+    expect(await person.historyProblems()).toEqual([]);
+  });
+
+  it('come back once for many requests at the same moment', async () => {
+    const person = await world.person();
+    const { actions } = await person.say('plan tomorrow: report, emails, gym');
+    for (const action of actions) await person.cancel(action);
+    person.wait(1000);
+    const ids = actions.map(({ id }) => id);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, index) =>
+        person.reproposeMany(index % 2 === 0 ? ids : [...ids].reverse()),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
     expect(await person.pending()).toHaveLength(3);
     expect(await person.historyProblems()).toEqual([]);
   });
