@@ -100,6 +100,8 @@ describe('what a message wants', () => {
     ['别忘了交水费', 'create'],
     ['水费缴没缴', 'query'],
     ['周会推迟一下', 'update'],
+    ['写月报放到周五下午', 'update'],
+    ['把花盆放到阳台上', 'create'],
     ['取快递', 'create'],
     ['周六提醒我给车加油', 'create'],
     ['周末有什么安排', 'query'],
