@@ -24,6 +24,12 @@ const repairs = [
       '    query = results = errorResponse = null\n    result = new Result()\n    closedTime = performance.now()\n    hadError && options.shared.retries++\n',
   },
   {
+    // Between the error of a socket and its closing a transaction still sends its rollback. It must not wait for the next connection, whose every
+    // answer would then go to the question before.
+    before: '    !hadError && (query || sent.length) && error(',
+    after: '    if (query || sent.length)\n      error(',
+  },
+  {
     // What a new connection asks first may fail too, and nobody waits for that answer.
     before: '        return fetchArrayTypes()\n',
     after: '        return fetchArrayTypes().catch(error)\n',
