@@ -101,6 +101,7 @@ async function beginStream(
       return replyInStream(options, speaker, request, turn, async () => ({
         reply: settled.reply,
         why: settled.why,
+        what: settled.actions,
         opening: [{ type: 'data-decision', data: decision }],
       }));
     }
@@ -113,7 +114,10 @@ async function beginStream(
 
 type Reply = {
   reply: string;
-  why?: string /** The card to show again. */;
+  why?: string;
+  /** What it tells of. */
+  what?: ActionRecord[];
+  /** The card to show again. */
   batchId?: string;
   opening?: UIMessageChunk[];
 };
@@ -179,8 +183,12 @@ function replyInStream(
         messageMetadata: metadataOf(turn.assistant),
       });
       try {
-        const { reply, why, batchId, opening = [] } = await work(held.signal);
-        const text = say(`reply.${reply}`, { why: why ? whyWords(say, why) : '' }).trim();
+        const { reply, why, what = [], batchId, opening = [] } = await work(held.signal);
+        const words = {
+          why: why ? whyWords(say, why) : '',
+          what: namesOf(what, languageOf(request.message), speaker),
+        };
+        const text = say(`reply.${reply}`, words).trim();
         const card = batchId ? await readCard(options, speaker, batchId, request.locale) : null;
         const record = {
           parts: [{ type: 'text' as const, step: 0, text, by: 'nod' as const }],
@@ -202,6 +210,17 @@ function replyInStream(
       }
     },
   });
+}
+
+const NAMED = 3;
+
+/** “buy milk” and “call Bob”; more than a few are counted. */
+function namesOf(actions: ActionRecord[], locale: Locale, speaker: Speaker): string {
+  const say = sayIn(locale);
+  if (actions.length > NAMED) return say('reply.changes', { count: actions.length });
+  const reader = { locale, now: speaker.clock.now() };
+  const names = actions.map((action) => say('reply.name', { name: renderAction(action, reader).subject }));
+  return new Intl.ListFormat(locale).format(names);
 }
 
 function whyWords(say: ReturnType<typeof sayIn>, problem: string): string {

@@ -171,12 +171,15 @@ async function settleCard(
   const decider = { userId, sessionId, device, how: 'text' as const, now };
   const refs = open.map((action) => ({ id: action.id, version: seenVersion(request.seen, action) }));
   const decision = readDecision(request.message);
-  if (decision === 'confirm') {
+  // "Confirm 3" of a card with five lines could mean several things, and none of them is decided.
+  if (decision?.count !== undefined && decision.count !== open.length)
+    return { kind: 'reply', reply: 'count_differs', batchId: first.batchId };
+  if (decision?.verdict === 'confirm') {
     if (open.some((action) => action.risk === 'high'))
       return { kind: 'reply', reply: 'needs_click', batchId: first.batchId };
     return afterConfirm(await gate.confirm(decider, { actions: refs }, tx), first.batchId);
   }
-  if (decision === 'cancel' || decision === 'undo') {
+  if (decision) {
     return { kind: 'decided', actions: await cancelAll(gate, tx, decider, open, 'cancelled') };
   }
   const correction = readCardCorrection(request.message, open, {
@@ -189,7 +192,7 @@ async function settleCard(
   return { kind: 'set_aside', actions: await cancelAll(gate, tx, decider, open, 'new_message') };
 }
 
-/** Without an open card, "undo that" takes back what was confirmed last in this thread, all lines of it or none. */
+/** Without an open card, "undo that", "undo all" takes back what was confirmed last in this thread, all lines of it or none. */
 async function undoLast(
   gate: AgentOptions['gate'],
   tx: Tx,
@@ -197,10 +200,13 @@ async function undoLast(
   request: SayRequest & { threadId: string },
   now: Date,
 ): Promise<Settled> {
-  if (readDecision(request.message) !== 'undo') return { kind: 'none' };
+  const decision = readDecision(request.message);
+  if (decision?.verdict !== 'undo') return { kind: 'none' };
   const { userId, sessionId } = speaker;
   const last = await gate.lastConfirmed(tx, { userId, threadId: request.threadId, now });
   if (last.length === 0) return { kind: 'none' };
+  if (decision.count !== undefined && decision.count !== last.length)
+    return { kind: 'undo', reply: 'not_undone', why: 'count_differs', actions: last };
   const outcomes = await gate.undoAll(
     { userId, sessionId, how: 'text', now },
     last.map(({ id }) => id),

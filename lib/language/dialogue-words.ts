@@ -12,6 +12,8 @@ export type ChangeKind = 'todo_reopen' | 'todo_complete' | 'todo_delete' | 'todo
 export type DialogueWords = {
   /** "cancel it", where there is nothing to decide. */
   cancelsIt?: RegExp;
+  /** "cancel all", which could mean a card that is no longer there, or every todo. */
+  cancelsAll: RegExp;
   /** Takes the card back in other words than the exact ones: "wait no", 等等不要. */
   declines: RegExp;
   /** "yes I paid it", 交了: answers whether something is done. */

@@ -2,6 +2,7 @@ import type { DialogueWords } from '../dialogue-words';
 
 export const englishDialogue: DialogueWords = {
   cancelsIt: /^\W*cancel (?:it|that|this)\b/iu,
+  cancelsAll: /^\W*(?:please )?cancel (?:all|everything|(?:it|them|that) all|all of (?:it|them|that))\b/iu,
   declines:
     /^(?=.*\b(?:no|nope|nah|stop|never ?mind|don't|forget|leave|not|wrong)\b)(?:(?:oh|oops|wait|no|nope|nah|sorry|hmm+|not (?:that|this) one|wrong one|the wrong one|actually|hold on|stop|never ?mind|don't|please don't|on second thought|forget it|forget that|leave it|not that)[\s,.!]*)+$/iu,
   saysDone:
@@ -65,7 +66,7 @@ export const englishDialogue: DialogueWords = {
     todo_update: /\b(?:chang|mov|edit|updat|renam|reschedul|postpon|tagg?)\w*/iu,
     todo_add: /\b(?:add|creat|mak)\w*|\bnew\b/iu,
   },
-  undo: /^(?:please )?undo(?: (?:that|it|this))?(?: please)?[.!]?$/iu,
+  undo: /^(?:please )?undo(?: (?:that|it|this|all|everything))?(?: please)?[.!]?$/iu,
   oneCouldDo:
     /^(?:please |can you |could you )*(?:book|reserve|order|send|get|buy|find|print|download|call|email)\b/iu,
   musing:

@@ -8,7 +8,7 @@ export const socialRules: Rule[] = [
     name: 'undo',
     intent: 'undo',
     pattern: en(
-      '(?:undo|revert|reverse|roll back|take back)(?: (?:that|it|this|what (?:you|i|we) (?:just )?did|everything you just did|(?:the|my|your) (?:last|latest|previous) (?:one|change|thing|action|step|edit|move)|last))?$',
+      '(?:undo|revert|reverse|roll back|take back)(?: (?:that|it|this|all|everything|both|them|all of (?:it|that|them)|what (?:you|i|we) (?:just )?did|everything you just did|(?:the|my|your) (?:last|latest|previous) (?:one|change|thing|action|step|edit|move)|last))?$',
     ),
   },
   { name: 'undo', intent: 'undo', pattern: en('(?:take|bring) (?:that|it) back$') },
@@ -28,14 +28,14 @@ export const socialRules: Rule[] = [
     name: 'yes',
     intent: 'yes',
     pattern: en(
-      "(?:yes|yep|yeah|yup|sure|ok|okay|confirm|confirmed|go ahead|do it|sounds good|that's right|correct|right)$",
+      "(?:yes|yep|yeah|yup|sure|ok|okay|(?:confirm|confirmed|approve|accept)(?: (?:it|that|them|all|everything|all of (?:it|them)|(?:all )?\\d{1,3}))?|go ahead|do it|sounds good|that's right|correct|right)$",
     ),
   },
   {
     name: 'no',
     intent: 'no',
     pattern: en(
-      "(?:no|nope|nah|cancel|cancel (?:it|that)|never ?mind|forget (?:it|that)|don't|not now|no thanks)$",
+      "(?:no|nope|nah|cancel|cancel (?:it|that|this|all|everything|both|them|(?:it|them|that) all|all of (?:it|them|that|this)|the (?:card|plan)|(?:all )?\\d{1,3})|never ?mind|forget (?:it|that)|don't|not now|no thanks)$",
     ),
   },
   {

@@ -1,6 +1,7 @@
 import type { DialogueWords } from '../dialogue-words';
 
 export const chineseDialogue: DialogueWords = {
+  cancelsAll: /^(?:全部|全|都|所有的?)都?取消|^取消(?:全部|所有)/iu,
   declines:
     /^(?=.*(?:不|别|算了|停|取消|错))(?:(?:哎呀?|不对|不是(?:这个|那个|它)|弄错|错|等等|等一下|等下|等会|先不要|先别|不要|不用|不|别|算了|哦|啊|停|还是|取消)[了吧啊呀，,。!！\s]*)+$/iu,
   saysDone:
@@ -62,7 +63,7 @@ export const chineseDialogue: DialogueWords = {
     todo_update: /修改|改|移|推迟|调整/iu,
     todo_add: /新建|添加|加|建/iu,
   },
-  undo: /^(?:撤销|撤回)[。！]?$/iu,
+  undo: /^(?:全部)?(?:撤销|撤消|撤回)[。！]?$/iu,
   oneCouldDo: /^(?:请|帮我)*(?:预订|预定|订|点|买|发|找)/iu,
   musing:
     /^(?:要不然?|那|我|我们|可能|也许|或许|说不定|不知道|要不要|不确定|在想|想要?(?=.)|在考虑|考虑|该不该|是不是|应该|该|要|好像|得|大概|会|估计|去(?=.))[\s,]*/iu,

@@ -80,6 +80,7 @@ export const english: Phrases = {
   other:
     'I keep todos, so I can help with things to do. Try “call the dentist tomorrow at 3pm” or “what do I have this week?”.',
   cancelled: 'Fine, nothing was changed.',
+  cancelAllHint: 'There is nothing open to cancel. To delete every todo, say “delete all my todos”.',
   nothingOpen: 'There is nothing open to confirm. Tell me what to do next.',
   undoHint:
     'Write just “undo” and what was done last is taken back, or press Undo under its card. I never undo on a guess.',

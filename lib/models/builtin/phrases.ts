@@ -59,6 +59,7 @@ export type Phrases = {
   help: string;
   other: string;
   cancelled: string;
+  cancelAllHint: string;
   nothingOpen: string;
   /** Only exact words undo; these are the ones to use. */
   undoHint: string;

@@ -6,7 +6,7 @@ import { offerGrant } from './offer-grant';
 import { isWrite } from './orders';
 import { phrasesOf } from './phrases';
 import type { Situation } from './read-prompt';
-import type { Request } from './request';
+import { questionOf, type Request } from './request';
 import type { NextStep } from './stream-parts';
 
 const ONE_COULD_DO = anyDialogueWord('oneCouldDo');
@@ -25,7 +25,8 @@ export function talk(situation: Situation, request: Request): NextStep {
     case 'yes':
       return { text: say.nothingOpen };
     case 'no':
-      return { text: takesBackDone(situation) ? say.undoHint : say.cancelled };
+      if (takesBackDone(situation)) return { text: say.undoHint };
+      return { text: cancelsNothing(situation) ? say.cancelAllHint : say.cancelled };
     case 'undo':
       return { text: canUndo(situation) ? say.undoHint : say.nothingToUndo };
     case 'grant':
@@ -42,6 +43,13 @@ export function talk(situation: Situation, request: Request): NextStep {
     default:
       return { text: say.other };
   }
+}
+
+const CANCELS_ALL = anyDialogueWord('cancelsAll');
+
+/** "Cancel all" where neither a card nor a question is open: nobody said that every todo should go. */
+function cancelsNothing({ exchanges }: Situation): boolean {
+  return !questionOf(exchanges.at(-2)) && CANCELS_ALL.test(exchanges.at(-1)?.said ?? '');
 }
 
 const TAKES_BACK = anyDialogueWord('takesBack');
