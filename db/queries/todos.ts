@@ -123,7 +123,12 @@ function matches(userId: string, filter: ListFilter): SQL | undefined {
       : filter.status === 'any'
         ? undefined
         : eq(todos.status, filter.status),
-    filter.from ? gte(todos.dueDate, filter.from) : undefined,
+    filter.from
+      ? or(
+          gte(todos.dueDate, filter.from),
+          filter.orRepeats ? and(isNotNull(todos.recurrence), eq(todos.status, 'open')) : undefined,
+        )
+      : undefined,
     filter.to ? lte(todos.dueDate, filter.to) : undefined,
     filter.before
       ? or(

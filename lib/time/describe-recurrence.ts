@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/contract/locale';
+import type { LocalTime } from './local-date';
 import { parseRecurrence, type RecurrenceRule, type RuleDay } from './recurrence-rule';
 
 const EN_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -142,23 +143,26 @@ function coreZh(rule: RecurrenceRule): string {
 }
 
 /**
- * A recurrence in the words of a person: "every other Sunday", "on the 31st of every month", 每两周的周日. Throws on
- * what is not a recurrence.
+ * A recurrence in the words of a person: "every other Sunday", "on the 31st of every month", 每两周的周日; with the time of day, if
+ * there is one: "every day at 20:00, until 5 Dec 2026". Throws on what is not a recurrence.
  */
-export function describeRecurrence(recurrence: string, locale: Locale): string {
+export function describeRecurrence(recurrence: string, locale: Locale, time?: LocalTime | null): string {
   const rule = parseRecurrence(recurrence);
   if (!rule) throw new RangeError(`not a recurrence: ${JSON.stringify(recurrence)}`);
+  const at = time ? `${locale === 'zh' ? ' ' : ' at '}${time}` : '';
   if (locale === 'zh') {
     const end = rule.until
       ? `，到${rule.until.slice(0, 4)}年${Number(rule.until.slice(5, 7))}月${Number(rule.until.slice(8))}日为止`
       : '';
-    return coreZh(rule) + (rule.count === undefined ? end : `，共${rule.count}次`);
+    return coreZh(rule) + at + (rule.count === undefined ? end : `，共${rule.count}次`);
   }
   const end = rule.until
     ? `, until ${Number(rule.until.slice(8))} ${EN_SHORT_MONTHS[Number(rule.until.slice(5, 7)) - 1]} ${rule.until.slice(0, 4)}`
     : '';
   return (
-    coreEn(rule) + (rule.count === undefined ? end : `, ${rule.count} ${rule.count === 1 ? 'time' : 'times'}`)
+    coreEn(rule) +
+    at +
+    (rule.count === undefined ? end : `, ${rule.count} ${rule.count === 1 ? 'time' : 'times'}`)
   );
 }
 

@@ -179,4 +179,9 @@ describe('saying a recurrence', () => {
     expect(describeRecurrence(rule, 'en')).toBe(english);
     expect(describeRecurrence(rule, 'zh')).toBe(chinese);
   });
+
+  it('with its time of day, before its end', () => {
+    expect(describeRecurrence('FREQ=DAILY;COUNT=5', 'en', '20:00')).toBe('every day at 20:00, 5 times');
+    expect(describeRecurrence('FREQ=DAILY;COUNT=5', 'zh', '20:00')).toBe('每天 20:00，共5次');
+  });
 });

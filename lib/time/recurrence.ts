@@ -69,7 +69,10 @@ function search(
   const key = `${anchor.date} ${after.date} ${formatRecurrence(rule)}`;
   if (never.has(key)) return null;
   const timed = anchor.time !== undefined || isFasterThanDaily(rule) || rule.hours.length > 0;
-  const bound = new Date(`${after.date}T${after.time ?? (inclusive ? '00:00' : '23:59')}Z`);
+  // Strictly after a minute is after its last second, or a rule of every second never leaves it.
+  const bound = new Date(
+    `${after.date}T${after.time ?? (inclusive ? '00:00' : '23:59')}:${inclusive ? '00' : '59'}Z`,
+  );
   try {
     const found = libraryRule(rule, anchor).next(bound, inclusive);
     if (!found) return null;

@@ -18,6 +18,8 @@ export type ListFilter = {
   status: 'open' | 'done' | 'any';
   from?: string;
   to?: string;
+  /** Of the days before `from`, what is open and repeats: it may come again on one of those that are asked for. */
+  orRepeats?: boolean;
   /** Checked off within, whatever `status` says: what repeats is open again after it. */
   done?: { from?: Date; until?: Date };
   before?: { date: string; time: string };

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/contract/locale';
 import type { Query } from '@/lib/language/understanding';
+import { describeRecurrence } from '@/lib/time/describe-recurrence';
 import { formatDay, formatMoment } from '@/lib/time/format';
 import { addDays, endOfWeek, startOfWeek } from '@/lib/time/local-date';
 import { type FoundTodo, todosOf, totalOf } from './found-todos';
@@ -59,7 +60,7 @@ function tell(situation: Situation, language: Locale, query: Query, search: Answ
   const todos = todosOf(search);
   const total = totalOf(search);
   const range = rangeWords(query.doneOn ?? query, today, language);
-  if (search.result.status !== 'done') return say.noTool;
+  if (search.result.status !== 'done') return whyNotSearched(search, say);
   if (query.status === 'any' && query.text) return tellState(todos[0], query.text.value, say);
   if (total === 0) {
     const about = query.text?.value ?? (query.tag ? `#${query.tag}` : query.list);
@@ -77,6 +78,11 @@ function tell(situation: Situation, language: Locale, query: Query, search: Answ
   return [head, ...lines].join('\n');
 }
 
+/** Why a search found nothing to answer with: it was asked for what no search takes, or it could not be made. */
+export function whyNotSearched({ result }: AnsweredCall, say: Phrases): string {
+  return result.reason === 'invalid_arguments' ? say.beyondSearch : say.noTool;
+}
+
 /** "Did I call Bob?" wants to know one thing. */
 function tellState(todo: FoundTodo | undefined, text: string, say: Phrases): string {
   if (!todo) return say.emptyAbout(text);
@@ -92,6 +98,12 @@ function headOf(query: Query, total: number, range: string | null, say: Phrases)
 function lineOf(todo: FoundTodo, today: string, language: Locale, oneDay: boolean): string {
   if (oneDay) return todo.dueTime ? `${todo.dueTime} ${todo.title}` : todo.title;
   if (!todo.dueDate) return todo.title;
+  // What comes again within the days is told once, with its rhythm.
+  if (todo.recurrence && todo.days && todo.days.length > 1)
+    return phrasesOf(language).titleAt(
+      todo.title,
+      describeRecurrence(todo.recurrence, language, todo.dueTime),
+    );
   const moment = formatMoment(todo.dueDate, todo.dueTime ?? null, today, language);
   return phrasesOf(language).titleAt(todo.title, moment);
 }

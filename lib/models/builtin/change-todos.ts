@@ -3,7 +3,7 @@ import { anyDialogueWord } from '@/lib/language/dialogue-words';
 import { understand } from '@/lib/language/understand';
 import type { Changes, Target, Understanding } from '@/lib/language/understanding';
 import { addDays } from '@/lib/time/local-date';
-import { lastSearch, searchesNow } from './answer-query';
+import { lastSearch, searchesNow, whyNotSearched } from './answer-query';
 import { chosenMoment, withinSpan } from './answers';
 import { changedArguments } from './changed-arguments';
 import { candidatesOf, choose, narrow, place } from './choose-todos';
@@ -33,7 +33,7 @@ export function changeTodos(situation: Situation, request: Request, order: Chang
   if (searches.length > 0) return proposeTogether(situation, request, order, names, searches);
   const search = lastSearch(situation, order.intent);
   if (!search) return { calls: [{ name: 'todo_search', input: searchInput(order) }] };
-  if (search.result.status !== 'done') return { text: say.noTool };
+  if (search.result.status !== 'done') return { text: whyNotSearched(search, say) };
   const found = todosOf(search).filter((todo) => !request.except?.includes(todo.id));
   const fitting = narrow(found, order.target);
   if (names.length > 0 && !isOneTitle(fitting, order.target)) {

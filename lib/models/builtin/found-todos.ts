@@ -15,6 +15,9 @@ const foundTodoSchema = z.looseObject({
   tags: z.array(z.string()).optional(),
   reminders: z.array(reminderSchema).optional(),
   status: z.string().optional(),
+  /** Of what repeats: the day it is stored for, where it was found on a later one, and all days it was found on. */
+  storedDueDate: z.string().nullish(),
+  days: z.array(z.string()).optional(),
 });
 export type FoundTodo = z.infer<typeof foundTodoSchema>;
 
@@ -37,7 +40,10 @@ export function recentTodos(exchanges: Exchange[]): FoundTodo[] {
       const shown = step.calls
         .flatMap((call) => linesOf(call))
         .filter((call) => call.result.status === 'done');
-      const todos = shown.flatMap(todosOf);
+      // What happens to a repeating todo happens to the one time that is stored.
+      const todos = shown
+        .flatMap(todosOf)
+        .map((todo) => ({ ...todo, dueDate: todo.storedDueDate ?? todo.dueDate }));
       if (todos.length > 0) return todos;
     }
   }

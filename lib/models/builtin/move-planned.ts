@@ -1,7 +1,7 @@
 import { anyDialogueWord } from '@/lib/language/dialogue-words';
 import { type PlanChange, type PlanInView, readPlanChange } from '@/lib/language/plan-change';
 import { addDays, daysBetween, endOfWeek, startOfWeek } from '@/lib/time/local-date';
-import { rangeWords, searchForPlan } from './answer-query';
+import { rangeWords, searchForPlan, whyNotSearched } from './answer-query';
 import { type FoundTodo, linesOf, todosOf } from './found-todos';
 import { phrasesOf } from './phrases';
 import { layOutOf, readLayOut, unplacedWords } from './plan-things';
@@ -65,7 +65,7 @@ export function movePlanned(
   const range = rangeOf(todos, change, situation.context.now.slice(0, 10));
   const search = searchForPlan(situation);
   if (!search) return { calls: [{ name: 'todo_search', input: { ...range, purpose: 'plan' } }] };
-  if (search.result.status !== 'done') return { text: say.noTool };
+  if (search.result.status !== 'done') return { text: whyNotSearched(search, say) };
   const standing = standingOf(todosOf(search), todos, change);
   if (standing.length === 0) return { text: nothingWords(todos, change, situation, request) };
   const found = layOutOf(situation);

@@ -130,6 +130,7 @@ export const english: Phrases = {
   noneOnDay: (title, day) => `There is no “${title}”${spaced(day)}, so nothing was changed.`,
   nothingToSpread: (range) => `There is nothing${spaced(range)} that I could move.`,
   nothingToMove: 'There is nothing to move: what you mean stands there already, or is done.',
+  beyondSearch: "I can't search for that: days go from the year 1000 to 9000, words up to 500 characters.",
   noTool: "I can't reach your list right now, so nothing was changed.",
   titleAt: (title, moment) => `${title} (${moment})`,
   dayButton: (month, day, weekday) => `${DAYS[weekday]} ${day} ${MONTHS[month - 1]}`,

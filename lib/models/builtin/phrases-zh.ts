@@ -114,6 +114,7 @@ export const chinese: Phrases = {
   noneOnDay: (title, day) => `${plain(day)}没有「${title}」，什么都没改。`,
   nothingToSpread: (range) => `${plain(range)}没有可以挪的事。`,
   nothingToMove: '没有要挪的：你说的已经在那儿了，或者已经做完了。',
+  beyondSearch: '这个没法查：日期要在公元1000年到9000年之间，文字最多500个字。',
   noTool: '现在读不到你的清单，什么都没改。',
   titleAt: (title, moment) => `${title}（${moment}）`,
   dayButton: (month, day, weekday) => `${month}月${day}日 周${DAYS[weekday]}`,

@@ -94,6 +94,8 @@ export type Phrases = {
   /** What was to move stands there already, or is not on the list any more. */
   nothingToMove: string;
   noTool: string;
+  /** A day or words that no search takes. */
+  beyondSearch: string;
   /** A title with the moment that tells it from others. */
   titleAt: (title: string, moment: string) => string;
   /** A day as a button; day 0 of the week is Monday. */

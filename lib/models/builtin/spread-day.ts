@@ -1,6 +1,6 @@
 import type { DayRange, Plan } from '@/lib/language/understanding';
 import { addDays, endOfWeek, startOfWeek, weekday } from '@/lib/time/local-date';
-import { rangeWords, searchForPlan } from './answer-query';
+import { rangeWords, searchForPlan, whyNotSearched } from './answer-query';
 import { type FoundTodo, todosOf } from './found-todos';
 import { movesFrom, USUAL_MINUTES } from './move-planned';
 import { phrasesOf } from './phrases';
@@ -16,7 +16,7 @@ export function spreadDay(situation: Situation, request: Request, { range: full,
   const say = phrasesOf(request.language);
   const search = searchForPlan(situation);
   if (!search) return { calls: [{ name: 'todo_search', input: { ...full, purpose: 'plan' } }] };
-  if (search.result.status !== 'done') return { text: say.noTool };
+  if (search.result.status !== 'done') return { text: whyNotSearched(search, say) };
   const today = situation.context.now.slice(0, 10);
   const moving = whatMoves(todosOf(search));
   if (moving.length === 0) return { text: say.nothingToSpread(rangeWords(full, today, request.language)) };
