@@ -16,8 +16,10 @@ export function historyFor(
 ): MessageRecord[] {
   const before = messages.findLast(({ position }) => position < message.position);
   const isDecision = before?.kind === 'decision';
-  const decided = newestOf(actions.filter((action) => isDecidedIn(action, message, isDecision)));
-  const holder = messages.find(({ id }) => id === decided?.messageId) ?? message;
+  const decided = actions.filter((action) => isDecidedIn(action, message, isDecision));
+  const card = newestOf(decided)?.batchId;
+  const lines = decided.filter(({ batchId }) => batchId === card);
+  const holder = messages.findLast(({ id }) => lines.some(({ messageId }) => messageId === id)) ?? message;
   return messages.filter(({ position }) => position <= holder.position).slice(-HISTORY);
 }
 

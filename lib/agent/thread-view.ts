@@ -16,6 +16,12 @@ export function toThreadMessages(rows: ThreadRows, reader: { locale: Locale; now
   const shown = rows.actions.filter((action) => !replaced.has(action.id));
   const actionsByCall = Map.groupBy(shown, (action) => action.toolCallId);
   const byBatch = Map.groupBy(shown, (action) => action.batchId);
+  // A card whose lines come from several messages, proposed again together, stands with the last of them.
+  const placeOf = new Map(
+    rows.messages.flatMap(({ id }) =>
+      cardsOf(callsByMessage.get(id) ?? [], actionsByCall).map(({ batchId }) => [batchId, id] as const),
+    ),
+  );
   const card = (batchId: string, actions: ActionRecord[]): MessagePart => ({
     type: 'data-card',
     data: { batchId, actions: actions.map((action) => renderAction(action, reader)) },
@@ -31,10 +37,8 @@ export function toThreadMessages(rows: ThreadRows, reader: { locale: Locale; now
       ...questionsOf(calls),
       ...offersOf(calls, reader.locale),
     ];
-    const cards = cardsOf(calls, actionsByCall).map(({ step, batchId }) => ({
-      step,
-      part: card(batchId, byBatch.get(batchId) ?? []),
-    }));
+    const own = cardsOf(calls, actionsByCall).filter(({ batchId }) => placeOf.get(batchId) === message.id);
+    const cards = own.map(({ step, batchId }) => ({ step, part: card(batchId, byBatch.get(batchId) ?? []) }));
     const again = message.batchIds.flatMap((batchId) =>
       byBatch.has(batchId) ? [card(batchId, byBatch.get(batchId) ?? [])] : [],
     );

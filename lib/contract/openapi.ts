@@ -142,14 +142,14 @@ const operations: Operation[] = [
   {
     method: 'post',
     path: '/api/actions/undo',
-    summary: 'Take several confirmed actions back, all or none',
+    summary: 'Take several confirmed actions back, the last done first, all or none',
     body: requests.actionIdsRequestSchema,
     answer: object({ actions: list(ref('Action')), todos: list(ref('Todo')) }),
   },
   {
     method: 'post',
     path: '/api/actions/repropose',
-    summary: 'Propose several again as one card, all or none',
+    summary: 'Propose several again as one card of each conversation, all or none',
     body: requests.actionIdsRequestSchema,
     answer: object({ actions: list(ref('Action')) }),
   },

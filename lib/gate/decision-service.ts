@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Todo } from '@/lib/contract/todo';
 import { AppError, type ErrorCode } from '@/lib/errors';
 import { logger } from '@/lib/log';
-import { toContract } from '@/lib/todos/todo';
+import { type TodoRecord, toContract } from '@/lib/todos/todo';
 import type { ActionRecord } from './action';
 import { renderAction } from './card';
 import type { ConfirmOutcome } from './decide';
@@ -135,8 +135,8 @@ export function createDecisionService(gate: Gate) {
     },
 
     async repropose(person: Person, id: string): Promise<{ action: Action }> {
-      const outcome = await gate.repropose(decider(person, 'button'), id);
-      if (outcome.verdict === 'not_found') throw new AppError('not_found', `action ${id}`);
+      const [outcome] = await gate.repropose(decider(person, 'button'), [id]);
+      if (!outcome || outcome.verdict === 'not_found') throw new AppError('not_found', `action ${id}`);
       if (outcome.verdict === 'not_reproposable')
         return refuse(person, 'not_reproposable', outcome.action, { why: outcome.why });
       return { action: render(person, outcome.action) };
@@ -144,24 +144,24 @@ export function createDecisionService(gate: Gate) {
 
     /** Takes several back together. When one of them can't be, none is, and the problem names those that stand in the way. */
     async undoMany(person: Person, ids: string[]): Promise<{ actions: Action[]; todos: Todo[] }> {
-      const outcomes = await gate.undoAll(decider(person, 'batch'), ids);
-      const done = outcomes.flatMap((outcome) =>
-        outcome.verdict === 'undone' || outcome.verdict === 'repeat' ? [outcome] : [],
+      const done = (await gate.undoAll(decider(person, 'batch'), ids)).flatMap((outcome, _, outcomes) =>
+        outcome.verdict === 'undone' || outcome.verdict === 'repeat'
+          ? [outcome]
+          : refuseAll(person, 'not_all_undoable', outcomes),
       );
-      if (done.length < ids.length) refuseAll(person, 'not_all_undoable', outcomes);
       return {
         actions: done.map(({ action }) => render(person, action)),
-        todos: done.flatMap(({ todos }) => todos.map(toContract)),
+        todos: newestOfEach(done.flatMap(({ todos }) => todos)).map(toContract),
       };
     },
 
-    /** Proposes several again as one card, in their order: all of them or none. */
+    /** Proposes several again, in their order, as one card of each conversation: all of them or none. */
     async reproposeMany(person: Person, ids: string[]): Promise<{ actions: Action[] }> {
-      const outcomes = await gate.reproposeAll(decider(person, 'batch'), ids);
-      const open = outcomes.flatMap((outcome) =>
-        outcome.verdict === 'proposed' || outcome.verdict === 'repeat' ? [outcome] : [],
+      const open = (await gate.repropose(decider(person, 'batch'), ids)).flatMap((outcome, _, outcomes) =>
+        outcome.verdict === 'proposed' || outcome.verdict === 'repeat'
+          ? [outcome]
+          : refuseAll(person, 'not_all_reproposable', outcomes),
       );
-      if (open.length < ids.length) refuseAll(person, 'not_all_reproposable', outcomes);
       return { actions: open.map(({ action }) => render(person, action)) };
     },
   };
@@ -172,8 +172,9 @@ export function createDecisionService(gate: Gate) {
     code: 'not_all_undoable' | 'not_all_reproposable',
     refused: Array<{ verdict: string; why?: string; action?: ActionRecord }>,
   ): never {
+    if (refused.some(({ verdict }) => verdict === 'not_found'))
+      throw new AppError('not_found', 'one of these actions is not there');
     const actions = refused.flatMap(({ action }) => (action ? [render(person, action)] : []));
-    if (actions.length === 0) throw new AppError('not_found', 'none of these actions is there');
     const [why] = refused.flatMap((outcome) => outcome.why ?? []);
     const titles = quoteAll(
       actions.map(({ subject }) => subject),
@@ -193,6 +194,14 @@ export function createDecisionService(gate: Gate) {
       ...(isDone ? { todos: action.result?.todos ?? [] } : { code: verdict }),
     };
   }
+}
+
+/** Several changes of one todo that were taken back leave it in one state: the last. */
+function newestOfEach(todos: TodoRecord[]): TodoRecord[] {
+  const newest = new Map<string, TodoRecord>();
+  for (const todo of todos)
+    if (todo.version >= (newest.get(todo.id)?.version ?? 0)) newest.set(todo.id, todo);
+  return [...newest.values()];
 }
 
 /** Titles in a sentence. */

@@ -13,8 +13,9 @@ import { type CancelOutcome, type ConfirmOutcome, cancelIn, confirmIn, SETTLING 
 import { type EditOutcome, type EditRequest, editIn } from './edit';
 import type { ActionRef, Decider } from './end-action';
 import { type Proposed, type ProposeRequest, propose } from './propose';
+import { type ReproposeOutcome, reproposeIn } from './repropose';
 import { sweepExpired } from './sweep';
-import { type ReproposeOutcome, reproposeIn, type UndoOutcome, undoIn } from './undo';
+import { type UndoOutcome, undoAllIn, undoIn } from './undo';
 
 export type GateOptions = {
   db: Db;
@@ -73,16 +74,9 @@ export function createGate({ db, ttlSeconds, onLinesSettled, onBatchOpened }: Ga
     undo: (decider: Decider, id: string): Promise<UndoOutcome> =>
       db.transaction((tx) => undoIn(tx, decider, id)).then((outcome) => noted('undo', decider, outcome)),
 
-    /** Takes several back, all of them or none: one that cannot be undone leaves the others as they are, and only such ones are answered. */
+    /** Takes several back, the last done first: all of them or none, and then only those that stand in the way are answered. */
     undoAll: (decider: Decider, ids: string[], tx?: Tx): Promise<UndoOutcome[]> =>
-      within(tx, (tx) =>
-        allOrNone(
-          tx,
-          ids,
-          (inner, id) => undoIn(inner, decider, id),
-          ({ verdict }) => verdict !== 'undone' && verdict !== 'repeat',
-        ),
-      ).then((outcomes) => noted('undo', decider, outcomes)),
+      within(tx, (tx) => undoAllIn(tx, decider, ids)).then((outcomes) => noted('undo', decider, outcomes)),
 
     /** The lines that were confirmed last in a thread within a day: one card's worth. */
     async lastConfirmed(
@@ -101,27 +95,17 @@ export function createGate({ db, ttlSeconds, onLinesSettled, onBatchOpened }: Ga
       return newest ? confirmed.filter((row) => row.batchId === newest.batchId) : [];
     },
 
-    repropose: (decider: Decider, id: string): Promise<ReproposeOutcome> =>
+    /** Proposes several again, as one card of each thread: all of them or none, and then only those that stand in the way are answered. */
+    repropose: (decider: Decider, ids: string[]): Promise<ReproposeOutcome[]> =>
       db.transaction(async (tx) => {
-        const outcome = await reproposeIn(tx, decider, id, ttlSeconds);
-        if (outcome.verdict === 'proposed') await onBatchOpened(tx, outcome.action);
-        return outcome;
+        const outcomes = await reproposeIn(tx, decider, ids, ttlSeconds);
+        const opened = outcomes.flatMap((outcome) =>
+          outcome.verdict === 'proposed' ? [outcome.action] : [],
+        );
+        for (const [action] of Map.groupBy(opened, ({ batchId }) => batchId).values())
+          if (action) await onBatchOpened(tx, action);
+        return outcomes;
       }),
-
-    /** Proposes several again, as one card: all of them or none, and then only those that stand in the way are answered. */
-    reproposeAll: (decider: Decider, ids: string[]): Promise<ReproposeOutcome[]> =>
-      db.transaction((tx) =>
-        allOrNone(
-          tx,
-          ids,
-          async (inner, id) => {
-            const outcome = await reproposeIn(inner, decider, id, ttlSeconds);
-            if (outcome.verdict === 'proposed') await onBatchOpened(inner, outcome.action);
-            return outcome;
-          },
-          ({ verdict }) => verdict !== 'proposed' && verdict !== 'repeat',
-        ),
-      ),
 
     /** When a card was first in view, for the response interval. Somebody else's id has no effect. */
     async seen(userId: string, id: string, now: Date): Promise<boolean> {
@@ -153,31 +137,6 @@ export function createGate({ db, ttlSeconds, onLinesSettled, onBatchOpened }: Ga
       return rows.filter((action) => statusAt(action, now) === 'pending').slice(0, filter.limit);
     },
   };
-}
-
-/** Does one after the other. When any is refused, nothing that was done stands, and the refusals are the answer. */
-async function allOrNone<T>(
-  tx: Tx,
-  ids: string[],
-  change: (tx: Tx, id: string) => Promise<T>,
-  isRefused: (outcome: T) => boolean,
-): Promise<T[]> {
-  const refused: T[] = [];
-  try {
-    return await tx.transaction(async (inner) => {
-      const outcomes: T[] = [];
-      for (const id of ids) {
-        const outcome = await change(inner, id);
-        if (isRefused(outcome)) refused.push(outcome);
-        outcomes.push(outcome);
-      }
-      if (refused.length > 0) inner.rollback();
-      return outcomes;
-    });
-  } catch (error) {
-    if (refused.length > 0) return refused;
-    throw error;
-  }
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

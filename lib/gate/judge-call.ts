@@ -33,9 +33,13 @@ type Line = { tool: WriteTool; arguments: Arguments };
 export type Checked = Line & { inspection: Extract<Inspection, { ok: true }> };
 export type Judged = { call: ProposedCall; result: ToolResult } | { call: ProposedCall; lines: Checked[] };
 
+/** What is good to be proposed, of all calls, in their order. */
+export function checkedLines(judged: Judged[]): Checked[] {
+  return judged.flatMap((entry) => ('lines' in entry ? entry.lines : []));
+}
+
 export function grantedLines(judged: Judged[]): GrantedLine[] {
-  const lines = judged.flatMap((entry) => ('lines' in entry ? entry.lines : []));
-  return lines.map(({ tool, arguments: input, inspection }) => ({
+  return checkedLines(judged).map(({ tool, arguments: input, inspection }) => ({
     tool: tool.name,
     arguments: input,
     effect: inspection.effect,
@@ -44,8 +48,7 @@ export function grantedLines(judged: Judged[]): GrantedLine[] {
 }
 
 /** Lines of one card that want the same time: nothing in the list stands there yet, so the card itself says it. */
-export function noteOverlaps(judged: Judged[]): void {
-  const lines = judged.flatMap((entry) => ('lines' in entry ? entry.lines : []));
+export function noteOverlaps(lines: Checked[]): void {
   const slots = lines.map(({ tool, arguments: input, inspection }) =>
     tool.slot(input, inspection.target?.todo ?? null),
   );

@@ -15,6 +15,7 @@ import type { Arguments, Effect, ToolResult } from '@/lib/tools/define-tool';
 import type { ActionRecord } from './action';
 import {
   type Checked,
+  checkedLines,
   grantedLines,
   type JudgeContext,
   type Judged,
@@ -64,10 +65,8 @@ export async function propose(db: Db, request: ProposeRequest): Promise<Proposed
     const judged: Judged[] = [];
     for (const call of request.calls)
       judged.push(await judgeCall(tx, request, call, [...earlier, ...linesOf(judged)]));
-    noteOverlaps(judged);
-    const effects = judged.flatMap((entry) =>
-      'lines' in entry ? entry.lines.map((line) => line.inspection.effect) : [],
-    );
+    noteOverlaps(checkedLines(judged));
+    const effects = checkedLines(judged).map((line) => line.inspection.effect);
     const rows = actionRows(request, judged, effects);
     const [grants] = await Promise.all([
       findCoveringGrants(tx, request, grantedLines(judged), riskOf(effects)),

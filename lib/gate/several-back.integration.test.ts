@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, openWorld, type TestPerson, type World } from '@/lib/agent/testing/world';
+import type { Action } from '@/lib/contract/action';
 import { AppError } from '@/lib/errors';
 
 let world: World;
@@ -72,21 +73,43 @@ describe('several taken back at once', () => {
     expect(await person.historyProblems()).toEqual([]);
   });
 
-  it('count once when they are named twice', async () => {
-    const { person, ids } = await confirmedPlan();
-    await person.undoMany([...ids, ...ids]).catch((error: unknown) => {
-      expect(error).toBeInstanceOf(AppError);
-    });
-    const { todos } = await person.rows();
-    expect(new Set(todos.map(({ version }) => version)).size).toBe(1);
-  });
+  it.each(['in the order in which they were done', 'the last one first', 'each of them twice'] as const)(
+    'come off one todo the last done first, and are answered as they were named: %s',
+    async (order) => {
+      const person = await world.person();
+      await person.addTodo({ title: 'rent' });
+      const ids: string[] = [];
+      for (const words of ['rename rent to house rent', 'move house rent to friday', 'house rent is done']) {
+        const { actions } = await person.say(words);
+        await person.confirmMany(actions);
+        ids.push(...actions.map(({ id }) => id));
+        person.wait(1000);
+      }
+      expect(ids).toHaveLength(3);
+      const named = order === 'the last one first' ? [...ids].reverse() : ids;
+      const answer = await person.undoMany(order === 'each of them twice' ? [...ids, ...ids] : named);
+      expect(answer.actions.map(({ id, status }) => [id, status])).toEqual(named.map((id) => [id, 'undone']));
+      expect(answer.todos).toMatchObject([{ title: 'rent', status: 'open', dueDate: null, version: 7 }]);
+      expect((await person.rows()).todos).toMatchObject([{ title: 'rent', status: 'open', version: 7 }]);
+    },
+  );
 
-  it('are nobody else’s: with one strange id nothing is undone', async () => {
+  it('are nobody else’s: with one strange id nothing is undone, whatever else is wrong', async () => {
     const { person, ids } = await confirmedPlan();
     const stranger = await world.person();
+    const theirs = await stranger.say('add milk to my list');
+    const waiting = await person.say('add bread to my list');
+    const strange = ['act_nothing', theirs.actions[0]?.id ?? ''];
     expect(await codeOf(stranger.undoMany(ids))).toBe('not_found');
-    expect(await codeOf(person.undoMany([...ids, 'act_nothing']))).toBe('not_found');
+    for (const id of strange) {
+      expect(await codeOf(person.undoMany([...ids, id]))).toBe('not_found');
+      expect(await codeOf(person.undoMany([...waiting.actions.map((action) => action.id), id]))).toBe(
+        'not_found',
+      );
+      expect(await codeOf(person.reproposeMany([id, ...ids]))).toBe('not_found');
+    }
     expect(await live(person)).toHaveLength(3);
+    expect(await stranger.pending()).toHaveLength(1);
   });
 });
 
@@ -136,4 +159,93 @@ describe('several proposed again at once', () => {
     expect(await person.pending()).toEqual([]);
     expect((await person.rows()).actions).toHaveLength(2);
   });
+
+  it('are one card in the order given, whatever cards of the conversation they came from', async () => {
+    const { person, ids, milk, bread } = await twoCards();
+    const open = await person.say('add butter to my list');
+    person.wait(1000);
+    const again = await person.reproposeMany([bread.id, milk.id, bread.id]);
+    expect(again.actions.map(({ subject, status }) => [subject, status])).toEqual([
+      ['bread', 'pending'],
+      ['milk', 'pending'],
+    ]);
+    expect(new Set(again.actions.map(({ batchId }) => batchId)).size).toBe(1);
+    expect((await person.pending()).map(({ id }) => id)).toEqual(again.actions.map(({ id }) => id));
+    expect(await person.look(open.actions[0]?.id ?? '')).toMatchObject({ status: 'superseded' });
+    expect((await person.reproposeMany(ids)).actions.map(({ id }) => id).sort()).toEqual(
+      again.actions.map(({ id }) => id).sort(),
+    );
+    const cards = (await person.read()).messages.flatMap(({ parts }) =>
+      parts.flatMap((part) => (part.type === 'data-card' ? [part.data.batchId] : [])),
+    );
+    expect(cards.filter((batchId) => batchId === again.actions[0]?.batchId)).toHaveLength(1);
+    await person.confirmMany(again.actions);
+    expect(await live(person)).toEqual(['bread', 'milk']);
+    expect((await person.goOn()).text).toMatch(/^Added/);
+    expect(await person.historyProblems()).toEqual([]);
+  });
+
+  it('join what came back before and still waits, and are answered as they stand', async () => {
+    const { person, milk, bread } = await twoCards();
+    const { action } = await person.repropose(milk.id);
+    const { actions } = await person.reproposeMany([milk.id, bread.id]);
+    expect(actions.map(({ status }) => status)).toEqual(['pending', 'pending']);
+    expect(actions[0]?.id).toBe(action.id);
+    expect(actions[1]?.batchId).toBe(action.batchId);
+    expect(await person.pending()).toHaveLength(2);
+  });
+
+  it('are one card of each conversation', async () => {
+    const { person, milk } = await twoCards();
+    person.threadId = null;
+    const other = await person.say('add eggs to my list');
+    for (const action of other.actions) await person.cancel(action);
+    const { actions } = await person.reproposeMany([milk.id, ...other.actions.map(({ id }) => id)]);
+    expect(actions.map(({ status }) => status)).toEqual(['pending', 'pending']);
+    expect(new Set(actions.map(({ threadId }) => threadId)).size).toBe(2);
+    expect(new Set(actions.map(({ batchId }) => batchId)).size).toBe(2);
+  });
+
+  it('warn of each other when they want the same time', async () => {
+    const person = await world.person();
+    const ids: string[] = [];
+    for (const title of ['the dentist', 'the bank']) {
+      const { actions } = await person.say(`call ${title} on friday at 3pm`);
+      for (const action of actions) await person.cancel(action);
+      ids.push(...actions.map(({ id }) => id));
+    }
+    const { actions } = await person.reproposeMany(ids);
+    expect(actions.map(({ warnings }) => warnings.map(({ code }) => code))).toEqual([
+      ['overlaps_line'],
+      ['overlaps_line'],
+    ]);
+  });
 });
+
+describe('a line that was cancelled', () => {
+  it('joins its card again while that still waits', async () => {
+    const person = await world.person();
+    const { actions } = await person.say('plan tomorrow: report, emails, gym');
+    const [first, ...others] = actions;
+    if (!first) throw new Error('a plan was expected');
+    await person.cancel(first);
+    const again = (await person.repropose(first.id)).action;
+    expect(again.batchId).toBe(first.batchId);
+    const waiting = (await person.pending()).map(({ id }) => id);
+    expect(waiting.sort()).toEqual([...others.map(({ id }) => id), again.id].sort());
+  });
+});
+
+/** Two cards of one conversation, both cancelled. */
+async function twoCards() {
+  const person = await world.person();
+  const cards: Action[] = [];
+  for (const title of ['milk', 'bread']) {
+    const { actions } = await person.say(`add ${title} to my list`);
+    for (const action of actions) await person.cancel(action);
+    cards.push(...actions);
+    person.wait(1000);
+  }
+  const [milk, bread] = cards as [Action, Action];
+  return { person, milk, bread, ids: [milk.id, bread.id] };
+}

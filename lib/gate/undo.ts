@@ -1,18 +1,12 @@
 import type { Tx } from '@/db/client';
-import { findReplacement, insertActions, listPending, lockActions } from '@/db/queries/actions';
-import { insertAudit } from '@/db/queries/audit';
+import { lockActions } from '@/db/queries/actions';
 import { findTodos } from '@/db/queries/todos';
 import { lockUser } from '@/db/queries/users';
-import { newId } from '@/lib/ids';
 import { restoreTodo, type TodoRecord, toContract } from '@/lib/todos/todo';
 import { writeTodos } from '@/lib/todos/todo-service';
-import { findWriteTool } from '@/lib/tools/registry';
 import { sameValue } from '@/lib/tools/todo-fields';
-import { type ActionRecord, type ActionUndo, isReproposable } from './action';
-import { claim, type Decider, end, handSet } from './end-action';
-import { inspect } from './inspect';
-import { riskOf } from './policy';
-import { UNDECIDED } from './propose';
+import type { ActionRecord, ActionUndo } from './action';
+import { claim, type Decider } from './end-action';
 
 export type UndoOutcome =
   | { verdict: 'undone' | 'repeat'; action: ActionRecord; todos: TodoRecord[] }
@@ -64,94 +58,35 @@ function isAsLeft(action: ActionRecord, step: ActionUndo['todos'][number], todo:
   return sameValue({ ...now, version: left.version, updatedAt: left.updatedAt }, left);
 }
 
-export type ReproposeOutcome =
-  | { verdict: 'proposed' | 'repeat'; action: ActionRecord }
-  | { verdict: 'not_reproposable'; action: ActionRecord; why: string }
-  | { verdict: 'not_found' };
-
 /**
- * Proposes an action again that ended without being done: a new pending one of the same tool call, checked against the todos as they are now.
- * Lines of one batch that are proposed again share a new batch; another card that is open in the thread makes way.
+ * Takes several back, all of them or none, each id once and in the order given. What was done last goes first, whatever that order is, so that several
+ * changes of one todo come off one after the other. When one cannot be undone nothing is, and only those that stand in the way are
+ * answered; an id that is not this person's is `not_found`, whatever else is wrong.
  */
-export async function reproposeIn(
-  tx: Tx,
-  decider: Decider,
-  id: string,
-  ttlSeconds: number,
-): Promise<ReproposeOutcome> {
+export async function undoAllIn(tx: Tx, decider: Decider, ids: string[]): Promise<UndoOutcome[]> {
   await lockUser(tx, decider.userId);
-  const [action] = await lockActions(tx, { userId: decider.userId, ids: [id] });
-  if (!action) return { verdict: 'not_found' };
-  const existing = await findReplacement(tx, { userId: decider.userId, of: id });
-  if (existing) return { verdict: 'repeat', action: existing };
-  if (!isReproposable(action, decider.now))
-    return { verdict: 'not_reproposable', action, why: action.status };
-  const tool = findWriteTool(action.tool);
-  const parsed = tool?.schema.safeParse(action.arguments);
-  if (!tool || !parsed?.success) return { verdict: 'not_reproposable', action, why: 'invalid_arguments' };
-  const inspection = await inspect(tx, {
-    ...action,
-    tool,
-    arguments: parsed.data,
-    words: action.said,
-    setByHand: handSet(action),
-    now: decider.now,
-  });
-  if (!inspection.ok)
-    return {
-      verdict: 'not_reproposable',
-      action,
-      why: inspection.problems[0]?.problem ?? 'invalid_arguments',
-    };
-
-  if (action.status === 'pending') await end(tx, decider, action, 'expired', 'expired');
-  const siblings = await makeWay(tx, decider, action);
-  const effects = siblings.map((line) =>
-    findWriteTool(line.tool)?.effect(line.arguments, line.target?.todo ?? null),
-  );
-  const row: ActionRecord = {
-    ...action,
-    ...UNDECIDED,
-    id: newId('action'),
-    batchId: siblings[0]?.batchId ?? newId('batch'),
-    risk: riskOf([...effects.filter((effect) => effect !== undefined), inspection.effect]),
-    version: 1,
-    target: inspection.target,
-    findings: inspection.findings,
-    proposedAt: decider.now,
-    expiresAt: new Date(decider.now.getTime() + ttlSeconds * 1000),
-    replaces: action.id,
-  };
-  await insertActions(tx, [row]);
-  await insertAudit(tx, [
-    {
-      userId: row.userId,
-      id: newId('audit'),
-      at: decider.now,
-      actor: 'person',
-      event: 'action_reproposed',
-      sessionId: decider.sessionId,
-      device: decider.device,
-      turnId: row.turnId,
-      actionId: row.id,
-      after: { replaces: action.id },
-    },
-  ]);
-  return { verdict: 'proposed', action: row };
+  const named = [...new Set(ids)];
+  const actions = await lockActions(tx, { userId: decider.userId, ids: named });
+  if (actions.length < named.length) return [{ verdict: 'not_found' }];
+  const outcomes = new Map<string, UndoOutcome>();
+  const refused: UndoOutcome[] = [];
+  try {
+    await tx.transaction(async (inner) => {
+      for (const { id } of actions.sort((a, b) => versionLeft(b) - versionLeft(a))) {
+        const outcome = await undoIn(inner, decider, id);
+        if (outcome.verdict !== 'undone' && outcome.verdict !== 'repeat') refused.push(outcome);
+        outcomes.set(id, outcome);
+      }
+      if (refused.length > 0) inner.rollback();
+    });
+  } catch (error) {
+    if (refused.length > 0) return refused;
+    throw error;
+  }
+  return named.flatMap((id) => outcomes.get(id) ?? []);
 }
 
-/** Settles another card that is open in the thread; answers the open lines that came from the same batch. */
-async function makeWay(tx: Tx, decider: Decider, action: ActionRecord): Promise<ActionRecord[]> {
-  const open = (await listPending(tx, action)).filter(
-    (line) => line.id !== action.id && decider.now < line.expiresAt,
-  );
-  const siblings: ActionRecord[] = [];
-  for (const line of open) {
-    const [source] = line.replaces
-      ? await lockActions(tx, { userId: line.userId, ids: [line.replaces] })
-      : [];
-    if (source?.batchId === action.batchId) siblings.push(line);
-    else await end(tx, decider, line, 'superseded', 'new_card');
-  }
-  return siblings;
+/** An action changes one todo, so of two that changed the same one, the version each left tells which came later. */
+function versionLeft({ undo }: ActionRecord): number {
+  return Math.max(0, ...(undo?.todos ?? []).map((step) => step.afterVersion));
 }

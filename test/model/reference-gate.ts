@@ -29,6 +29,8 @@ export type ReferenceAction = {
   endedAt: number;
   decidedVersion: number;
   batch: string;
+  /** The card that the agent proposed, however often its lines were proposed again. */
+  origin: string;
   /** The action it proposes again. */
   replaces: string | null;
   replacedBy: string | null;
@@ -65,7 +67,7 @@ export class ReferenceGate {
   propose(batch: string, lines: ReferenceLine[]): void {
     for (const action of this.openOnes())
       this.end(action, this.now >= action.expiresAt ? 'expired' : 'superseded');
-    for (const line of lines) this.open({ ...line, batch, replaces: null });
+    for (const line of lines) this.open({ ...line, batch, origin: batch, replaces: null });
     for (const line of lines) this.get(line.id).isHigh = this.existingIn(batch) > 5;
   }
 
@@ -148,30 +150,60 @@ export class ReferenceGate {
     return 'undone';
   }
 
-  /** Whether an action that ended may be proposed again, and if so, that it was, under this id. */
+  /** What was done last is taken back first; null: one of them can't be, so none is. */
+  undoAll(ids: string[]): Array<'undone' | 'repeat'> | null {
+    const before = structuredClone({ todos: [...this.todos], actions: [...this.actions] });
+    const latestFirst = [...ids].sort(
+      (a, b) => (this.get(b).undo?.after.version ?? 0) - (this.get(a).undo?.after.version ?? 0),
+    );
+    const answers = new Map(latestFirst.map((id) => [id, this.undo(id)]));
+    if (![...answers.values()].includes('not_undoable'))
+      return ids.map((id) => answers.get(id) as 'undone' | 'repeat');
+    this.todos.clear();
+    this.actions.clear();
+    for (const [id, todo] of before.todos) this.todos.set(id, todo);
+    for (const [id, action] of before.actions) this.actions.set(id, action);
+    return null;
+  }
+
   repropose(id: string, newId: string): 'proposed' | 'repeat' | 'not_reproposable' {
-    const action = this.get(id);
-    if (action.replacedBy) return 'repeat';
+    return this.reproposeAll([id], [newId])?.[0] ?? 'not_reproposable';
+  }
+
+  /** Whether actions that ended may be proposed again, and if so, that they were, under these ids; null: one of them may not, so none was. */
+  reproposeAll(ids: string[], newIds: string[]): Array<'proposed' | 'repeat'> | null {
+    const actions = ids.map((id) => this.get(id));
+    const fresh = actions.filter((action) => !action.replacedBy);
+    if (!fresh.every((action) => this.mayComeBack(action))) return null;
+    if (fresh.length > 0) this.openAgain(actions, fresh, newIds);
+    return actions.map((action) => (fresh.includes(action) ? 'proposed' : 'repeat'));
+  }
+
+  private mayComeBack(action: ReferenceAction): boolean {
     const isExpired =
       action.status === 'expired' || (action.status === 'pending' && this.now >= action.expiresAt);
     const ended = isExpired ? action.expiresAt : action.endedAt;
     const may = isExpired || action.status === 'cancelled' || action.status === 'failed';
-    if (!may || this.now - ended >= DAY) return 'not_reproposable';
+    if (!may || this.now - ended >= DAY) return false;
     const target = action.target === null ? null : this.live(action.target);
-    if (action.target !== null && (!target || (action.kind === 'complete' && target.isDone)))
-      return 'not_reproposable';
-    if (action.kind === 'change' && target?.title === action.title) return 'not_reproposable';
-    if (action.status === 'pending') this.end(action, 'expired');
-    action.replacedBy = newId;
+    if (action.target !== null && (!target || (action.kind === 'complete' && target.isDone))) return false;
+    return action.kind !== 'change' || target?.title !== action.title;
+  }
+
+  /** On the card that is open, if a line of the same origin stands there; else on a card of their own. */
+  private openAgain(named: ReferenceAction[], fresh: ReferenceAction[], newIds: string[]): void {
+    for (const action of fresh) if (action.status === 'pending') this.end(action, 'expired');
     const others = this.openOnes().filter((other) => this.now < other.expiresAt);
-    const siblings = others.filter(
-      (other) => other.replaces && this.get(other.replaces).batch === action.batch,
-    );
-    for (const other of others) if (!siblings.includes(other)) this.end(other, 'superseded');
-    const batch = siblings[0]?.batch ?? `again ${newId}`;
-    this.open({ ...action, id: newId, batch, replaces: action.id });
-    this.get(newId).isHigh = this.existingIn(batch) > 5;
-    return 'proposed';
+    const isJoined = others.some((other) => named.some(({ origin }) => origin === other.origin));
+    if (!isJoined) for (const other of others) this.end(other, 'superseded');
+    const batch = (isJoined && others[0]?.batch) || `again ${newIds.join()}`;
+    const opened = fresh.map((action) => {
+      const id = newIds[named.indexOf(action)] ?? '';
+      action.replacedBy = id;
+      this.open({ ...action, id, batch, replaces: action.id });
+      return this.get(id);
+    });
+    for (const action of opened) action.isHigh = this.existingIn(batch) > 5;
   }
 
   /** The person's own edit in the list. */
@@ -181,7 +213,7 @@ export class ReferenceGate {
     todo.version += 1;
   }
 
-  private open(line: ReferenceLine & Pick<ReferenceAction, 'batch' | 'replaces'>): void {
+  private open(line: ReferenceLine & Pick<ReferenceAction, 'batch' | 'origin' | 'replaces'>): void {
     const action: ReferenceAction = {
       id: line.id,
       kind: line.kind,
@@ -189,6 +221,7 @@ export class ReferenceGate {
       slot: line.slot,
       target: line.target,
       batch: line.batch,
+      origin: line.origin,
       replaces: line.replaces,
       isHigh: false,
       status: 'pending',

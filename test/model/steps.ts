@@ -41,6 +41,13 @@ export const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('edit' as const), pick, who, version }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('undo' as const), pick, who }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('repropose' as const), pick, who }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom('undo several' as const, 'repropose several' as const),
+      picks: fc.array(pick, { minLength: 1, maxLength: 4 }),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('rename by hand' as const), pick }) },
   {
     weight: 2,

@@ -95,6 +95,9 @@ export class Trial {
         return this.#rename(step.pick);
       case 'crash':
         return this.#crash(step.pick);
+      case 'undo several':
+      case 'repropose several':
+        return this.#decideSeveral(step);
       default:
         return this.#decide(step);
     }
@@ -179,7 +182,7 @@ export class Trial {
     if (step.who === 'stranger') {
       const answers = [
         await gate.undo(decider, id),
-        await gate.repropose(decider, id),
+        ...(await gate.repropose(decider, [id])),
         await gate.cancel(decider, { id, version }),
       ];
       const [confirmed] = await gate.confirm(decider, { actions: [{ id, version }], acknowledge: 1 });
@@ -214,12 +217,37 @@ export class Trial {
         expect((await gate.undo(decider, id)).verdict).toBe(this.reference.undo(id));
         return;
       case 'repropose': {
-        const outcome = await gate.repropose(decider, id);
-        const newOne = outcome.verdict === 'proposed' ? outcome.action.id : 'none';
-        expect(outcome.verdict).toBe(this.reference.repropose(id, newOne));
-        if (outcome.verdict === 'proposed') this.actions.push(newOne);
+        const [outcome] = await gate.repropose(decider, [id]);
+        const newOne = outcome?.verdict === 'proposed' ? outcome.action.id : 'none';
+        expect(outcome?.verdict).toBe(this.reference.repropose(id, newOne));
+        if (outcome?.verdict === 'proposed') this.actions.push(newOne);
       }
     }
+  }
+
+  /** Several at once, in any order and some of them twice: all or none, as if the person had done one after the other. */
+  async #decideSeveral(step: Extract<Step, { picks: number[] }>): Promise<void> {
+    const ids = step.picks.flatMap((at) => this.actions[at % Math.max(1, this.actions.length)] ?? []);
+    if (ids.length === 0) return;
+    const { gate } = this.#world.services;
+    const decider = this.#decider('one device');
+    const named = [...new Set(ids)];
+    if (step.do === 'undo several') {
+      const outcomes = await gate.undoAll(decider, ids);
+      const wanted = this.reference.undoAll(named);
+      if (!wanted) expect(outcomes.map(({ verdict }) => verdict)).toContain('not_undoable');
+      else expect(outcomes.map(({ verdict }) => verdict)).toEqual(wanted);
+      return;
+    }
+    const outcomes = await gate.repropose(decider, ids);
+    const isRefused = outcomes.some(({ verdict }) => verdict === 'not_reproposable');
+    const newOnes = outcomes.map((outcome) => (outcome.verdict === 'proposed' ? outcome.action.id : 'none'));
+    const wanted = this.reference.reproposeAll(named, newOnes);
+    if (!wanted) expect(isRefused).toBe(true);
+    else expect(outcomes.map(({ verdict }) => verdict)).toEqual(wanted);
+    const opened = outcomes.flatMap((outcome) => (outcome.verdict === 'proposed' ? [outcome.action] : []));
+    expect(new Set(opened.map(({ batchId }) => batchId)).size).toBeLessThanOrEqual(1);
+    this.actions.push(...opened.map(({ id }) => id));
   }
 
   /** The server dies at the last instant before the commit: nothing of the confirm may stand. */
