@@ -54,3 +54,17 @@ test('a message that is too long is not sent and not lost', async ({ page }) => 
   await expect(page.getByRole('alert').filter({ hasText: '10,000 characters' })).toBeVisible();
   await expect(composer(page)).toHaveValue('x'.repeat(10_001));
 });
+
+test('an address that is no text, and a body nested without end, are refused, not failures of the server', async ({
+  page,
+}) => {
+  await openWorkspace(page);
+  const headers = { 'content-type': 'application/json' };
+  for (const address of ['/api/actions/%E0%A4%A', '/%FF', '/api/todos/%'])
+    expect((await page.request.get(address)).status()).toBe(400);
+  const data = `{"ids":${'['.repeat(60_000)}${']'.repeat(60_000)}}`;
+  for (const address of ['actions/undo', 'actions/act_1/edit', 'todos', 'chat', 'grants']) {
+    const answer = await page.request.post(`/api/${address}`, { headers, data });
+    expect(await answer.json()).toMatchObject({ status: 400, code: 'invalid_request' });
+  }
+});

@@ -29,6 +29,8 @@ describe('a body', () => {
     ['has a wrong type', '{"title":1}', undefined],
     ['is a list', '[]', undefined],
     ['is null', 'null', undefined],
+    ['is nested without end', `{"title":"a","count":${'['.repeat(60_000)}${']'.repeat(60_000)}}`, undefined],
+    ['hides nesting without end', `{"title":${'{"title":'.repeat(6_000)}1${'}'.repeat(6_000)}}`, undefined],
     ['comes from a form of another page', 'title=a', { 'content-type': 'application/x-www-form-urlencoded' }],
     [
       'is plain text, as another page can send without asking',

@@ -9,7 +9,7 @@ import { LOCALE_COOKIE, resolveLocale } from './i18n/resolve-locale';
 import { sayIn } from './i18n/server/translate';
 import { logger } from './log';
 import { getServices, type Services } from './services';
-import { storableJson } from './storable-text';
+import { isNestedTooDeeply, storableJson } from './storable-text';
 
 /** What a handler gets: whose request it is, when it is, and in which language to answer. */
 export type Call = {
@@ -102,6 +102,7 @@ export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promi
   } catch (error) {
     throw new AppError('invalid_request', 'the body is not JSON', {}, { cause: error });
   }
+  if (isNestedTooDeeply(value)) throw new AppError('invalid_request', 'the body is nested too deeply');
   return parseRequest(schema, storableJson(value));
 }
 

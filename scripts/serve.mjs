@@ -32,7 +32,8 @@ if (!dev) await started.promise;
 const handle = app.getRequestHandler();
 server.on('request', (request, response) => {
   gatherWrites(response);
-  void handle(request, response);
+  if (isDecodable(request.url)) void handle(request, response);
+  else refuseAddress(response);
 });
 server.on('error', (error) => {
   console.error(explainListenError(error));
@@ -52,6 +53,23 @@ function gatherWrites(response) {
     setImmediate(() => socket?.uncork());
     flushHeaders.call(response);
   };
+}
+
+/** Whether the escapes of an address are text. Next fails over those that are not, so the answer is given before. */
+function isDecodable(address) {
+  try {
+    decodeURIComponent(address.split('?', 1)[0]);
+    return true;
+  } catch (error) {
+    if (error instanceof URIError) return false;
+    throw error;
+  }
+}
+
+function refuseAddress(response) {
+  const title = 'This address is not valid.';
+  response.writeHead(400, { 'content-type': 'application/problem+json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify({ type: 'about:blank', title, status: 400, code: 'invalid_request' }));
 }
 
 function explainListenError(error) {

@@ -8,7 +8,7 @@ import type { Decider } from '@/lib/gate/end-action';
 import { logger } from '@/lib/log';
 import { readSettings } from '@/lib/settings/settings-service';
 import { toolsOf } from '@/lib/skills/catalogue';
-import { storableJson } from '@/lib/storable-text';
+import { isNestedTooDeeply, storableJson } from '@/lib/storable-text';
 import type { Arguments } from '@/lib/tools/define-tool';
 import { findWriteTool, schemaOf } from '@/lib/tools/registry';
 import type { AgentOptions, Speaker } from './agent-options';
@@ -69,7 +69,8 @@ export async function editByInstruction(
     abort,
     log: { actionId: action.id, turnId: action.turnId },
   });
-  if (edit.outcome === 'not_understood' || !edit.arguments) return { verdict: 'not_understood' };
+  if (edit.outcome === 'not_understood' || !edit.arguments || isNestedTooDeeply(edit.arguments))
+    return { verdict: 'not_understood' };
   const decider: Decider = {
     userId: speaker.userId,
     sessionId: speaker.sessionId,

@@ -103,6 +103,7 @@ describe('mintCallIds', () => {
     ['a text', '"title"'],
     ['null', 'null'],
     ['a key that reaches the prototype', '{"title":"a","__proto__":{"x":1}}'],
+    ['nested without end', `{"title":${'['.repeat(1_000)}${']'.repeat(1_000)}}`],
     ['a constructor with a prototype', '{"constructor":{"prototype":{"x":1}}}'],
   ])('turns arguments that are %s into {} and reports the call', async (_what, input) => {
     const { received, malformed } = await throughMiddleware([call('call_0', input)]);

@@ -1,4 +1,5 @@
 import type { LanguageModelMiddleware } from 'ai';
+import { isNestedTooDeeply } from '@/lib/storable-text';
 import type { ModelContent, ModelStreamPart, ModelToolCall } from './sdk-types';
 
 type Options = {
@@ -89,7 +90,8 @@ function isJsonObject(text: string): boolean {
       if (key === '__proto__' || (key === 'constructor' && hasPrototypeKey(inner))) reachesPrototype = true;
       return inner;
     });
-    return typeof value === 'object' && value !== null && !Array.isArray(value) && !reachesPrototype;
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject && !reachesPrototype && !isNestedTooDeeply(value);
   } catch {
     // Not JSON at all, which is the answer to the question.
     return false;
