@@ -24,9 +24,9 @@ test('insights tell how fast cards are answered and what becomes of them, as cha
   await expect(page.getByRole('img', { name: /^1 of 2 proposals confirmed/ })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Median answer/ })).toBeVisible();
   const shares = page.getByRole('region', { name: 'What became of proposals' });
-  await expect(shares.getByRole('row', { name: /^Add 2 50% 0% 50% 0% 0%/ })).toBeVisible();
+  await expect(shares.getByRole('row', { name: /^Add 2 50% 0% 50% 0% 0% 0%/ })).toBeVisible();
 
   await page.getByRole('radio', { name: '7 days' }).click();
   await shares.getByText('As a table').click();
-  await expect(shares.getByRole('row', { name: /^1 Dec 2 1 1 0 0/ })).toBeVisible();
+  await expect(shares.getByRole('row', { name: /^1 Dec 2 1 1 0 0 0/ })).toBeVisible();
 });

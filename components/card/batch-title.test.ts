@@ -32,6 +32,8 @@ describe('the kind of a batch', () => {
       line('todo_update', 'title', 'dueTime'),
     ];
     expect(kindOf([moved, moved])).toBe('move');
+    expect(kindOf([moved, line('todo_update', 'dueDate', 'reminders')])).toBe('move');
+    expect(kindOf([line('todo_update', 'reminders')])).toBe('change');
     expect(kindOf([moved, renamed])).toBe('change');
     expect(kindOf([moved, line('todo_add', 'dueDate')])).toBe('mixed');
   });

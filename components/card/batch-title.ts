@@ -20,7 +20,8 @@ type Line = Pick<Action, 'tool' | 'fields'>;
 
 function kindOfLine({ tool, fields }: Line): BatchKind {
   const kind = KIND_OF_TOOL[tool] ?? 'mixed';
-  const onlyMoves = fields.length > 0 && fields.every(({ name }) => MOVED.includes(name));
+  const names = fields.map(({ name }) => name);
+  const onlyMoves = names.some((name) => name !== 'reminders') && names.every((name) => MOVED.includes(name));
   return kind === 'change' && onlyMoves ? 'move' : kind;
 }
 

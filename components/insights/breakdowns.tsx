@@ -37,11 +37,16 @@ export function IntervalTable({ insights }: { insights: Insights }) {
       {unseen.count > 0 && (
         <p className="text-sm text-ink-faint">{t('interval.unseen', { count: unseen.count })}</p>
       )}
+      {insights.answered.inWords > 0 && (
+        <p className="text-sm text-ink-faint">
+          {t('interval.inWords', { count: insights.answered.inWords })}
+        </p>
+      )}
     </div>
   );
 }
 
-const shares = ['confirmed', 'edited', 'cancelled', 'expired', 'undone'] as const;
+const shares = ['confirmed', 'edited', 'cancelled', 'setAside', 'expired', 'undone'] as const;
 
 /** What becomes of proposals, by what they do. */
 export function SharesTable({ insights }: { insights: Insights }) {

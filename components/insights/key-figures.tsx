@@ -10,6 +10,7 @@ export const percent = ({ share }: Pick<Share, 'share'>): string =>
 export function KeyFigures({ insights }: { insights: Insights }) {
   const t = useTranslations('insights');
   const locale = useLocale();
+  const { answered } = insights;
   const { overall } = insights.interval;
   const seconds = (value: number | null) => (value === null ? '–' : formatSeconds(value, locale));
   const { confirmed, edited, undone } = insights.shares;
@@ -18,13 +19,15 @@ export function KeyFigures({ insights }: { insights: Insights }) {
       <Figure
         label={t('median')}
         value={seconds(overall.medianSeconds)}
-        note={overall.reading ? t(`reading.${overall.reading}`) : t('noSample')}
+        note={
+          overall.reading ? t(`reading.${overall.reading}`) : t(answered.cards > 0 ? 'noClick' : 'noSample')
+        }
         tone={overall.reading === 'unclear' ? 'amber' : 'plain'}
       />
       <Figure
         label={t('p90')}
         value={seconds(overall.p90Seconds)}
-        note={t('cards', { count: overall.count })}
+        note={t('cards', { count: answered.cards, inWords: answered.inWords })}
       />
       <Figure
         label={t('shares.confirmed')}

@@ -5,18 +5,20 @@ import { CHART_HEIGHT, ChartFrame, useDayName } from './chart-frame';
 import { columnOf, niceMaximum, stack } from './chart-scale';
 import { DataTable } from './data-table';
 
-const parts = ['confirmed', 'cancelled', 'expired', 'rest'] as const;
+const parts = ['confirmed', 'cancelled', 'setAside', 'expired', 'rest'] as const;
 type Part = (typeof parts)[number];
 
 const FILLS: Record<Part, string> = {
   confirmed: 'fill-accent',
   cancelled: 'fill-control-line',
+  setAside: 'fill-line-strong',
   expired: 'fill-amber-line',
   rest: 'fill-bubble stroke-control-line',
 };
 const DOTS: Record<Part, string> = {
   confirmed: 'bg-accent',
   cancelled: 'bg-control-line',
+  setAside: 'bg-line-strong',
   expired: 'bg-amber-line',
   rest: 'border border-control-line bg-bubble',
 };
@@ -26,11 +28,12 @@ const FEWEST = 4;
 
 type Day = Insights['daily'][number];
 
-const countsOf = (day: Day): Record<Part, number> => ({
-  confirmed: day.confirmed,
-  cancelled: day.cancelled,
-  expired: day.expired,
-  rest: Math.max(0, day.proposed - day.confirmed - day.cancelled - day.expired),
+const countsOf = ({ proposed, confirmed, cancelled, setAside, expired }: Day): Record<Part, number> => ({
+  confirmed,
+  cancelled,
+  setAside,
+  expired,
+  rest: Math.max(0, proposed - confirmed - cancelled - setAside - expired),
 });
 
 /** What became of the proposals of each day. */

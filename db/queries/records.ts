@@ -118,17 +118,34 @@ function hasStatus(status: ActionStatus, now: Date): SQL | undefined {
 const textsOf = (json: SQLWrapper) =>
   sql`jsonb_path_query_array(${json}, 'strict $.** ? (@.type() == "string")')::text`;
 
-function inAction({ text, tools }: SearchWord): SQL | undefined {
+/** A line of the same card. */
+const cardmate = alias(actions, 'cardmate');
+
+/** What was said led to the whole card; it finds a line only when no line of the card holds the word itself, so that what is found is what was looked for. */
+function inAction(word: SearchWord): SQL | undefined {
+  const isOfCard = and(eq(cardmate.userId, actions.userId), eq(cardmate.batchId, actions.batchId));
+  const another = sql`select 1 from ${actions} as "cardmate" where ${isOfCard} and ${inLine(cardmate, word)}`;
+  return or(inLine(actions, word), and(inWords(word), sql`not exists (${another})`));
+}
+
+function inLine(line: typeof actions | typeof cardmate, { text, tools }: SearchWord): SQL | undefined {
+  return or(
+    ...spellings(text).flatMap((pattern) => [
+      ilike(textsOf(line.arguments), pattern),
+      ilike(sql`${line.target}->'todo'->>'title'`, pattern),
+      ilike(line.tool, pattern),
+    ]),
+    tools.length > 0 ? inArray(line.tool, tools) : undefined,
+  );
+}
+
+function inWords({ text }: SearchWord): SQL | undefined {
   return or(
     ...spellings(text).flatMap((pattern) => [
       // The words it rests on also hold the messages before; those are found with what came of them.
       ilike(sql`${actions.said}->>-1`, pattern),
       sql`exists (select 1 from ${messages} where ${messages.userId} = ${actions.userId} and ${messages.threadId} = ${actions.threadId} and ${messages.turnId} = ${actions.turnId} and ${messages.role} = 'user' and ${textsOf(messages.parts)} ilike ${pattern})`,
-      ilike(textsOf(actions.arguments), pattern),
-      ilike(sql`${actions.target}->'todo'->>'title'`, pattern),
-      ilike(actions.tool, pattern),
     ]),
-    tools.length > 0 ? inArray(actions.tool, tools) : undefined,
   );
 }
 

@@ -163,9 +163,11 @@ export const shareSchema = z.strictObject({
 export type Share = z.infer<typeof shareSchema>;
 
 export const sharesSchema = z.strictObject({
-  /** Of all that were proposed and are not pending any more. These five add up to 1. */
+  /** Of all that were proposed and are not pending any more. These six add up to 1. */
   confirmed: shareSchema,
   cancelled: shareSchema,
+  /** The person went on to something else; nobody said no. */
+  setAside: shareSchema,
   expired: shareSchema,
   superseded: shareSchema,
   failed: shareSchema,
@@ -184,6 +186,8 @@ export const insightsSchema = z.strictObject({
   to: z.string(),
   proposed: z.number().int(),
   pending: z.number().int(),
+  /** Cards that the person decided, by a click or in words. */
+  answered: z.strictObject({ cards: z.number().int(), inWords: z.number().int() }),
   interval: z.strictObject({
     overall: intervalSchema,
     byTool: z.array(z.strictObject({ tool: z.string(), label: z.string(), interval: intervalSchema })),
@@ -202,6 +206,7 @@ export const insightsSchema = z.strictObject({
       proposed: z.number().int(),
       confirmed: z.number().int(),
       cancelled: z.number().int(),
+      setAside: z.number().int(),
       expired: z.number().int(),
       edited: z.number().int(),
       undone: z.number().int(),

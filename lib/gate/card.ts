@@ -82,6 +82,11 @@ function titleOf(action: ActionRecord, content: CardContent, { say, today, local
     if (!dueDate) return say('card.title.moveAnywhere');
     return say('card.title.move', { when: formatMoment(dueDate, dueTime ?? null, today, locale) });
   }
+  if (content.verb === 'remind') {
+    const [reminder] = content.fields;
+    if (!isSet(reminder?.before)) return say('card.title.remind');
+    return say(`card.title.${isSet(reminder?.value) ? 'remindOtherwise' : 'remindNoMore'}`);
+  }
   const isOnce = content.verb === 'complete' && Boolean(action.target?.todo.recurrence);
   return say(`card.title.${isOnce ? 'completeOnce' : content.verb}`);
 }
@@ -130,6 +135,7 @@ const DONE: Record<CardContent['verb'], string> = {
   add: 'added',
   change: 'changed',
   move: 'moved',
+  remind: 'changed',
   complete: 'completed',
   reopen: 'reopened',
   delete: 'deleted',

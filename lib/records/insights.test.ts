@@ -128,6 +128,23 @@ describe('the response interval', () => {
   });
 });
 
+describe('answers', () => {
+  it('are cards that were decided by a click or in words, each once', () => {
+    const line = { batchId: 'bat_words', decidedHow: 'text' as const };
+    const { answered, interval } = insights([
+      fact(line),
+      fact(line),
+      fact({ decidedHow: 'text', status: 'cancelled', reason: 'cancelled' }),
+      fact({ decidedHow: 'text', status: 'cancelled', reason: 'new_message' }),
+      fact({ decidedHow: 'grant' }),
+      fact({ status: 'expired', decidedHow: null }),
+      fact({ decidedHow: 'button' }),
+    ]);
+    expect(answered).toEqual({ cards: 3, inWords: 2 });
+    expect(interval.overall.count).toBe(1);
+  });
+});
+
 describe('shares', () => {
   const facts = [
     fact(),
@@ -138,15 +155,17 @@ describe('shares', () => {
     fact({ status: 'expired' }),
     fact({ status: 'superseded', isEdited: true }),
     fact({ status: 'failed' }),
+    fact({ status: 'cancelled', decidedHow: 'text', reason: 'new_message' }),
     fact({ status: 'pending', decidedAt: null, decidedHow: null, expiresAt: new Date(NOW.getTime() + 1) }),
   ];
 
   it('are of all that is not pending any more, and add up to one', () => {
     const { shares, proposed, pending } = insights(facts);
-    expect([proposed, pending]).toEqual([9, 1]);
-    const ends = [shares.confirmed, shares.cancelled, shares.expired, shares.superseded, shares.failed];
-    expect(ends.map(({ count }) => count)).toEqual([3, 1, 2, 1, 1]);
-    expect(ends.map(({ of }) => of)).toEqual([8, 8, 8, 8, 8]);
+    expect([proposed, pending]).toEqual([10, 1]);
+    const { confirmed, cancelled, setAside, expired, superseded, failed } = shares;
+    const ends = [confirmed, cancelled, setAside, expired, superseded, failed];
+    expect(ends.map(({ count }) => count)).toEqual([3, 1, 1, 2, 1, 1]);
+    expect(ends.map(({ of }) => of)).toEqual([9, 9, 9, 9, 9, 9]);
     expect(ends.reduce((sum, { share }) => sum + (share ?? 0), 0)).toBeCloseTo(1);
   });
 
@@ -155,7 +174,7 @@ describe('shares', () => {
   });
 
   it('count an edit whatever became of the card', () => {
-    expect(insights(facts).shares.edited).toEqual({ count: 2, of: 8, share: 0.25 });
+    expect(insights(facts).shares.edited).toEqual({ count: 2, of: 9, share: 2 / 9 });
   });
 
   it('are unknown when nothing has ended', () => {

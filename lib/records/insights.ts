@@ -67,25 +67,28 @@ const rounded = (seconds: number | null): number | null =>
 type Sample = { seconds: number; wasSeen: boolean; tools: string[]; risk: Risk; day: LocalDate };
 type Dated = Fact & { day: LocalDate };
 
-/** A person's click on the card itself. Words, grants, time and a deleted conversation tell nothing about how clear a card is. */
-function isClick(fact: Fact): boolean {
+/** A person's yes or no. Grants, time, a card that was set aside and a deleted conversation are none. */
+function isAnswer(fact: Fact): boolean {
   return (
-    (fact.decidedHow === 'button' || fact.decidedHow === 'batch') &&
+    (fact.decidedHow === 'button' || fact.decidedHow === 'batch' || fact.decidedHow === 'text') &&
     (fact.status === 'confirmed' || fact.status === 'undone' || fact.status === 'cancelled') &&
     fact.reason !== 'thread_deleted' &&
+    fact.reason !== 'new_message' &&
     fact.decidedAt !== null
   );
 }
 
-/** One sample for each click on a card, however many lines it decided: a card of ten lines is read once. */
-function samplesOf(facts: Dated[]): Sample[] {
-  const clicks = new Map<string, Dated[]>();
-  for (const fact of facts.filter(isClick)) {
-    const key = `${fact.batchId} ${fact.decidedAt?.getTime()}`;
-    clicks.set(key, [...(clicks.get(key) ?? []), fact]);
-  }
-  return [...clicks.values()].map(sampleOf);
+/** The lines of each answer, however many it decided: a card of ten lines is read once. */
+function answersOf(facts: Dated[]): Dated[][] {
+  const answers = Map.groupBy(
+    facts.filter(isAnswer),
+    (fact) => `${fact.batchId} ${fact.decidedAt?.getTime()}`,
+  );
+  return [...answers.values()];
 }
+
+/** Typing takes its own time, so an answer in words tells nothing about how clear the card was. */
+const isInWords = ([first]: Dated[]): boolean => first?.decidedHow === 'text';
 
 function sampleOf(lines: Dated[]): Sample {
   const [first] = lines as [Dated];
@@ -104,9 +107,15 @@ function sampleOf(lines: Dated[]): Sample {
   };
 }
 
-/** What became of an action as far as shares go. An undone one was confirmed; one past its time is expired, swept or not. */
-function endOf(fact: Fact, now: Date): Exclude<ActionStatus, 'undone'> {
+type End = Exclude<ActionStatus, 'undone'> | 'setAside';
+
+/**
+ * What became of an action as far as shares go. An undone one was confirmed; one past its time is expired, swept or not; one that a new message
+ * cancelled was set aside, and nobody said no to it.
+ */
+function endOf(fact: Fact, now: Date): End {
   if (fact.status === 'undone') return 'confirmed';
+  if (fact.status === 'cancelled' && fact.reason === 'new_message') return 'setAside';
   return fact.status === 'pending' && now >= fact.expiresAt ? 'expired' : fact.status;
 }
 
@@ -114,11 +123,12 @@ const part = (count: number, of: number): Share => ({ count, of, share: of === 0
 
 function sharesOf(facts: Fact[], now: Date): Shares {
   const ended = facts.filter((fact) => endOf(fact, now) !== 'pending');
-  const by = (status: ActionStatus) => part(countEnded(ended, status, now), ended.length);
+  const by = (end: End) => part(countEnded(ended, end, now), ended.length);
   const confirmed = countEnded(ended, 'confirmed', now);
   return {
     confirmed: by('confirmed'),
     cancelled: by('cancelled'),
+    setAside: by('setAside'),
     expired: by('expired'),
     superseded: by('superseded'),
     failed: by('failed'),
@@ -127,8 +137,8 @@ function sharesOf(facts: Fact[], now: Date): Shares {
   };
 }
 
-const countEnded = (facts: Fact[], status: ActionStatus, now: Date): number =>
-  facts.filter((fact) => endOf(fact, now) === status).length;
+const countEnded = (facts: Fact[], end: End, now: Date): number =>
+  facts.filter((fact) => endOf(fact, now) === end).length;
 
 const RISKS: Risk[] = ['low', 'medium', 'high'];
 
@@ -141,7 +151,8 @@ export function computeInsights(
   { span, now, labelOf }: { span: Span; now: Date; labelOf(tool: string): string },
 ): Insights {
   const dated = facts.map((fact) => ({ ...fact, day: localNow(fact.proposedAt, span.timeZone).date }));
-  const samples = samplesOf(dated);
+  const answers = answersOf(dated);
+  const samples = answers.filter((answer) => !isInWords(answer)).map(sampleOf);
   const seen = samples.filter((sample) => sample.wasSeen);
   const tools = [...new Set(facts.map((fact) => fact.tool))].sort();
   const secondsOf = (chosen: Sample[]) => intervalOf(chosen.map((sample) => sample.seconds));
@@ -152,6 +163,7 @@ export function computeInsights(
     to: span.to,
     proposed: facts.length,
     pending: countEnded(facts, 'pending', now),
+    answered: { cards: answers.length, inWords: answers.filter(isInWords).length },
     interval: {
       overall: secondsOf(seen),
       byTool: tools
@@ -187,6 +199,7 @@ function dailyOf(facts: Dated[], seen: Sample[], span: Span, now: Date): Insight
       proposed: own.length,
       confirmed: countEnded(own, 'confirmed', now),
       cancelled: countEnded(own, 'cancelled', now),
+      setAside: countEnded(own, 'setAside', now),
       expired: countEnded(own, 'expired', now),
       edited: own.filter((fact) => fact.isEdited).length,
       undone: own.filter((fact) => fact.status === 'undone').length,

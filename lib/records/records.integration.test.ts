@@ -1,65 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, openWorld, type TestPerson, type World } from '@/lib/agent/testing/world';
-import type { Action } from '@/lib/contract/action';
-import type { Locale } from '@/lib/contract/locale';
-import {
-  type ActionEntry,
-  type ActivityEntry,
-  activityExportQuerySchema,
-  activityPageSchema,
-  activityQuerySchema,
-  insightsQuerySchema,
-  insightsSchema,
-} from '@/lib/contract/records';
+import { codeOf, openWorld, type World } from '@/lib/agent/testing/world';
+import { activityPageSchema, insightsSchema } from '@/lib/contract/records';
+import { at, readerIn } from './testing/reader';
 
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
 });
 afterAll(() => world.close());
+const { activity, confirm, entryOf, exported, insights, propose } = readerIn(() => world);
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-
-/** The person at their browser. */
-const at = (person: TestPerson, locale: Locale = 'en') => ({
-  ...person.clicker(),
-  device: 'Firefox on macOS',
-  locale,
-});
-
-function activity(person: TestPerson, query: Record<string, unknown> = {}, locale: Locale = 'en') {
-  return world.services.records.activity(at(person, locale), activityQuerySchema.parse(query));
-}
-const insights = (person: TestPerson, query: Record<string, unknown> = {}) =>
-  world.services.records.insights(at(person), insightsQuerySchema.parse(query));
-
-async function exported(person: TestPerson, query: Record<string, unknown>): Promise<string> {
-  const pieces: string[] = [];
-  for await (const piece of world.services.records.export(at(person), activityExportQuerySchema.parse(query)))
-    pieces.push(piece);
-  return pieces.join('');
-}
-
-async function propose(person: TestPerson, words: string): Promise<Action> {
-  const { actions, text } = await person.say(words);
-  const [action] = actions;
-  if (!action) throw new Error(`no card for "${words}": ${text}`);
-  return action;
-}
-const confirm = (person: TestPerson, action: Action) =>
-  world.services.decisions.confirm(at(person), { id: action.id, version: action.version });
-
-async function entryOf(person: TestPerson, id: string, locale: Locale = 'en'): Promise<ActionEntry> {
-  const { entries } = await activity(person, {}, locale);
-  const entry = entries.find((candidate) => candidate.id === id);
-  if (entry?.kind !== 'action') throw new Error(`no entry of ${id}`);
-  return entry;
-}
-const titles = (entries: ActivityEntry[]) =>
-  entries.map((entry) =>
-    entry.kind === 'action' ? entry.action.subject : (entry.todo?.title ?? entry.title),
-  );
 
 describe('the story of an action', () => {
   it('has the words, the call, every version, the decision with its device, what was written, and the undo', async () => {
@@ -203,91 +155,6 @@ describe("the person's own deeds", () => {
   });
 });
 
-describe('finding', () => {
-  let person: TestPerson;
-  let milk: Action;
-  beforeAll(async () => {
-    person = await world.person();
-    milk = await propose(person, 'buy 100% oat_milk on Friday');
-    await confirm(person, milk);
-    person.wait(24 * 60 * MINUTE);
-    await person.addTodo({ title: 'École ouverte', tags: ['school'] });
-    person.wait(MINUTE);
-    const search = await propose(person, '明天下午三点开会');
-    await person.cancel(search);
-    person.wait(MINUTE);
-    await propose(person, 'delete the task École ouverte');
-  });
-
-  it.each<[string, Record<string, unknown>, string[]]>([
-    ['words that were said', { q: 'FRIDAY' }, ['oat_milk']],
-    ['a per cent sign is itself', { q: '100%' }, ['oat_milk']],
-    ['an underscore is itself', { q: 'oat_m' }, ['oat_milk']],
-    ['no wildcard', { q: 'oat%milk' }, []],
-    ['every word must be there', { q: 'oat nothing' }, []],
-    ['names of fields are no words', { q: 'dueDate' }, []],
-    ['Chinese', { q: '开会' }, ['开会']],
-    ['letters with accents, in whichever case', { q: 'école' }, ['École', 'École']],
-    ['the name of a tool in the language of the reader', { q: 'delete' }, ['École']],
-    ['by kind: own', { kind: 'own' }, ['École']],
-    ['by tool', { tool: 'todo_add' }, ['开会', 'oat_milk']],
-    ['by status', { status: 'confirmed' }, ['oat_milk']],
-    ['pending only while there is time', { status: 'pending' }, ['École']],
-    [
-      'from a day of the person',
-      { from: '2026-12-02', timeZone: 'Asia/Shanghai' },
-      ['École', '开会', 'École'],
-    ],
-    ['to a day of the person', { to: '2026-12-01', timeZone: 'Asia/Shanghai' }, ['oat_milk']],
-    ['own deeds have no status', { kind: 'own', status: 'confirmed' }, []],
-  ])('%s', async (_name, query, expected) => {
-    const { entries } = await activity(person, query);
-    expect(titles(entries)).toHaveLength(expected.length);
-    for (const [index, part] of expected.entries()) expect(titles(entries)[index]).toContain(part);
-  });
-
-  it('counts what is past its time as expired', async () => {
-    const later = world.as(person);
-    later.wait(2 * 24 * 60 * MINUTE);
-    expect((await activity(later, { status: 'pending' })).entries).toHaveLength(0);
-    expect((await activity(later, { status: 'expired' })).entries).toHaveLength(1);
-  });
-
-  it('shows a person nothing of another', async () => {
-    const other = await world.person();
-    expect((await activity(other)).entries).toEqual([]);
-    expect((await insights(other)).proposed).toBe(0);
-    expect(await exported(other, { format: 'csv' })).not.toContain('oat');
-  });
-});
-
-describe('paging', () => {
-  it('goes through everything once, newest first, also among entries of one instant', async () => {
-    const person = await world.person();
-    for (let index = 0; index < 7; index++) await person.addTodo({ title: `Todo ${index}` });
-    await propose(person, 'buy flour tomorrow');
-    const seen: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = await activity(person, { limit: 3, ...(cursor && { cursor }) });
-      expect(page.entries.length).toBeLessThanOrEqual(3);
-      seen.push(...page.entries.map(({ id }) => id));
-      cursor = page.nextCursor ?? undefined;
-    } while (cursor);
-    const all = (await activity(person, { limit: 100 })).entries.map(({ id }) => id);
-    expect(seen).toEqual(all);
-    expect(new Set(seen).size).toBe(8);
-  });
-
-  it.each(['x', '2026-99-99T00:00:00Z~act_1', "2026-12-01T00:00:00Z~'; drop table actions"])(
-    'refuses the cursor %j',
-    async (cursor) => {
-      const person = await world.person();
-      expect(await codeOf(activity(person, { cursor }))).toBe('invalid_request');
-    },
-  );
-});
-
 describe('the export', () => {
   it('is one JSON document with the entries as the page shows them', async () => {
     const person = await world.person();
@@ -345,7 +212,9 @@ it('insights come from what really happened', async () => {
   expect(found.interval.unseen).toMatchObject({ count: 1, medianSeconds: 3 });
   expect(found).toMatchObject({ proposed: 5, pending: 0 });
   expect(found.shares.confirmed).toEqual({ count: 2, of: 5, share: 0.4 });
-  expect(found.shares.cancelled.count).toBe(2);
+  expect(found.shares.cancelled.count).toBe(1);
+  expect(found.shares.setAside.count).toBe(1);
+  expect(found.answered).toEqual({ cards: 3, inWords: 0 });
   expect(found.shares.expired.count).toBe(1);
   expect(found.shares.edited.count).toBe(1);
   expect(found.shares.undone).toEqual({ count: 1, of: 2, share: 0.5 });

@@ -46,7 +46,7 @@ export type FieldValue = { name: string; value: unknown; before?: unknown };
 
 export type CardContent = {
   /** Key of the sentence that says what will happen (`card.title.<verb>`). */
-  verb: 'add' | 'change' | 'move' | 'complete' | 'reopen' | 'delete';
+  verb: 'add' | 'change' | 'move' | 'remind' | 'complete' | 'reopen' | 'delete';
   subject: string;
   fields: FieldValue[];
 };

@@ -32,6 +32,13 @@ function check(input: Input, target: Todo | null): CheckProblem[] {
   ];
 }
 
+/** A reminder goes along with its day; alone it moves nothing. */
+function verbOf(changed: string[]): 'change' | 'move' | 'remind' {
+  if (changed.length === 0 || !changed.every((name) => ['dueDate', 'dueTime', 'reminders'].includes(name)))
+    return 'change';
+  return changed.every((name) => name === 'reminders') ? 'remind' : 'move';
+}
+
 export const todoUpdate = defineWriteTool<Input>({
   name: 'todo_update',
   description: 'Propose changed fields of one todo. Leave out what stays; null takes a value away.',
@@ -53,9 +60,7 @@ export const todoUpdate = defineWriteTool<Input>({
   },
   describe(input, target) {
     const fields = target ? changedFields(input, target) : [];
-    const onlyMoves =
-      fields.length > 0 && fields.every((field) => ['dueDate', 'dueTime', 'reminders'].includes(field.name));
-    return { verb: onlyMoves ? 'move' : 'change', subject: target?.title ?? '', fields };
+    return { verb: verbOf(fields.map(({ name }) => name)), subject: target?.title ?? '', fields };
   },
   plan(context, input, target) {
     if (!target) throw new Error('todo_update was planned without its todo');
