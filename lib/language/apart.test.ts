@@ -30,11 +30,85 @@ describe('two moments in one message', () => {
     ],
     ['每天7点和19点喂鱼', ['喂鱼 2026-12-02 07:00', '喂鱼 2026-12-01 19:00']],
     [
+      'feed the hens at 9, 12 and 3',
+      ['09:00', '12:00', '15:00'].map((time) => `feed the hens 2026-12-01 ${time}`),
+    ],
+    ['drops at 7 and 19 every day', ['drops 2026-12-02 07:00', 'drops 2026-12-01 19:00']],
+    ['choir every monday at 6 and 7pm', ['choir 2026-12-07 18:00', 'choir 2026-12-07 19:00']],
+    ['drops every day at 8 and 20 from jan 5', ['drops 2027-01-05 08:00', 'drops 2027-01-05 20:00']],
+    ['ring Bob at 9 and 5 tomorrow', ['ring Bob 2026-12-02 09:00', 'ring Bob 2026-12-02 17:00']],
+    ['drops tonight at 8 and tomorrow at 9', ['drops 2026-12-01 20:00', 'drops 2026-12-02 09:00']],
+    ['晚上8点和9点喂猫', ['喂猫 2026-12-01 20:00', '喂猫 2026-12-01 21:00']],
+    ['每天8点、12点和18点喂鱼', ['喂鱼 2026-12-02 08:00', '喂鱼 2026-12-01 12:00', '喂鱼 2026-12-01 18:00']],
+    [
       'set an alarm for 10:00 and another one for 11:00',
       ['alarm 2026-12-01 10:00', 'alarm 2026-12-01 11:00'],
     ],
   ])('"%s" are as many todos as there are times', (text, todos) => {
     expect(times(text)).toEqual(todos);
+  });
+
+  it.each([
+    [
+      'take drops every day at 8 and 20, buy milk friday, pay rent saturday',
+      [
+        'take drops 2026-12-02 08:00',
+        'take drops 2026-12-01 20:00',
+        'buy milk 2026-12-04',
+        'pay rent 2026-12-05',
+      ],
+    ],
+    [
+      'buy milk friday and take drops every day at 8 and 20',
+      ['buy milk 2026-12-04', 'take drops 2026-12-02 08:00', 'take drops 2026-12-01 20:00'],
+    ],
+    [
+      'take drops daily at 8am and 8pm, water the moss sunday',
+      ['take drops 2026-12-02 08:00', 'take drops 2026-12-01 20:00', 'water the moss 2026-12-06'],
+    ],
+    [
+      'take drops at 8 and 20 with food, buy milk',
+      ['take drops with food 2026-12-02 08:00', 'take drops with food 2026-12-01 20:00', 'buy milk'],
+    ],
+    [
+      'choir on monday and friday, dentist tuesday',
+      ['choir 2026-12-07', 'choir 2026-12-04', 'dentist 2026-12-08'],
+    ],
+    [
+      'three things: drops at 8 and 20, milk, rent',
+      ['drops 2026-12-02 08:00', 'drops 2026-12-01 20:00', 'milk', 'rent'],
+    ],
+    [
+      '每天早上8点和晚上8点吃药，周五买牛奶，还有后天交房租',
+      ['吃药 2026-12-02 08:00', '吃药 2026-12-01 20:00', '买牛奶 2026-12-04', '交房租 2026-12-03'],
+    ],
+    [
+      '吃药早上8点、晚上8点，周五买牛奶',
+      ['吃药 2026-12-02 08:00', '吃药 2026-12-01 20:00', '买牛奶 2026-12-04'],
+    ],
+    [
+      '周五买牛奶，每天早上8点和晚上8点吃药',
+      ['买牛奶 2026-12-04', '吃药 2026-12-02 08:00', '吃药 2026-12-01 20:00'],
+    ],
+    ['周三和周五健身，明天买牛奶', ['健身 2026-12-02', '健身 2026-12-04', '买牛奶 2026-12-02']],
+  ])('"%s" loses none of them beside other todos', (text, todos) => {
+    expect(times(text)).toEqual(todos);
+  });
+
+  it.each([
+    ['call Bob at 9 and at 11 call Ann', ['call Bob 2026-12-01 09:00', 'call Ann 2026-12-01 11:00']],
+    ['call Bob on monday and tuesday call Ann', ['call Bob 2026-12-07', 'call Ann 2026-12-08']],
+    ['明天9点开会，10点看牙', ['开会 2026-12-02 09:00', '看牙 2026-12-02 10:00']],
+  ])('"%s" gives each moment to the words that it opens', (text, todos) => {
+    expect(times(text)).toEqual(todos);
+  });
+
+  it.each([
+    ['dentist tomorrow at 3 and 4 people for dinner', 'dentist and 4 people for dinner'],
+    ['stretch every day at 8 and 20 squats', 'stretch and 20 squats'],
+    ['ring Bob at 8 and 2 of his friends', 'ring Bob and 2 of his friends'],
+  ])('"%s" counts something, and that is no hour', (text, title) => {
+    expect(created(text).map((todo) => todo.title)).toEqual([title]);
   });
 
   it.each([

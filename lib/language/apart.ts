@@ -1,6 +1,6 @@
 import type { Region } from './grammar';
 import type { Schedule } from './schedule';
-import type { Sentence } from './sentence';
+import { DATE, type Sentence } from './sentence';
 import type { When } from './types';
 import { alternatives } from './words';
 
@@ -14,6 +14,10 @@ const hasDay = (when: When): boolean =>
   (when.date !== undefined && when.certainty.date === 'said');
 
 const hasHour = (when: When): boolean => when.time !== undefined;
+
+const BESIDE = new RegExp(
+  `^[\\s,，]*(?:${alternatives(({ orders }) => orders.and)}|${alternatives(({ orders }) => orders.or)}|、)?[\\s,，]*$`,
+);
 
 /**
  * Whether two stretches of a sentence each have words and a moment of their own that cannot both be of one todo: two days, or two
@@ -29,13 +33,48 @@ export function areApart(sentence: Sentence, left: Region, right: Region): boole
   return [hasDay, hasHour].some((has) => before.some(has) && after.some(has));
 }
 
+/** Closes what is said of one todo: a mark, or the end. */
+const CLOSED = /^[ ]*(?:[,，、;；.。!！?？\n]|$)/;
+
+/**
+ * Whether a place to part a sentence lies between two moments of one kind that stand side by side: "at 8 and 20", 8点、12点, "on Monday and
+ * Friday". Where words follow that open a todo, they begin with the second: "call Bob at 9 and at 11 call Ann".
+ */
+export function isWithinMoments(
+  sentence: Sentence,
+  cut: Region,
+  opensTodo: (words: string) => boolean,
+): boolean {
+  const { whens, masked } = sentence;
+  const at = whens.findIndex(({ span }) => span.start >= cut.start);
+  const [before, after] = [whens[at - 1], whens[at]];
+  if (!before || !after || !areAlike(before, after)) return false;
+  const isBare = (start: number, end: number) => masked.slice(start, end).replaceAll(DATE, '').trim() === '';
+  if (!isBare(before.span.end, cut.start) || !isBare(cut.end, after.span.start)) return false;
+  const last = lastInRow(sentence, at);
+  if (!last || CLOSED.test(masked.slice(last.when.span.end))) return last !== undefined;
+  return last.isClosed && !opensTodo(masked.slice(last.when.span.end));
+}
+
+const areAlike = (a: When, b: When): boolean =>
+  isMoment(a) && isMoment(b) && (hasHour(a) ? hasHour(b) : hasDay(a) && hasDay(b) && !hasHour(b));
+
+/** The last of the moments that stand side by side from the one before a place on, and whether "and" stands before it. */
+function lastInRow({ whens, masked }: Sentence, at: number): { when: When; isClosed: boolean } | undefined {
+  let last: { when: When; isClosed: boolean } | undefined;
+  for (let index = at; index < whens.length; index++) {
+    const [before, when] = [whens[index - 1], whens[index]];
+    if (!before || !when || !areAlike(before, when)) break;
+    const between = masked.slice(before.span.end, when.span.start);
+    if (!BESIDE.test(between)) break;
+    last = { when, isClosed: /\p{L}/u.test(between) };
+  }
+  return last;
+}
+
 function hasWords(sentence: Sentence, region: Region): boolean {
   return /\p{L}/u.test(sentence.masked.slice(region.start, region.end));
 }
-
-const BESIDE = new RegExp(
-  `^[\\s,，]*(?:${alternatives(({ orders }) => orders.and)}|${alternatives(({ orders }) => orders.or)}|、)?[\\s,，]*$`,
-);
 
 /** Whether nothing of an expression came into the schedule: it says another moment, and must not be lost without a word. */
 export function isLeftOver(

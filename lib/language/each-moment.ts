@@ -2,6 +2,7 @@ import { firstOccurrence } from '@/lib/time/recurrence';
 import { formatRecurrence, parseRecurrence } from '@/lib/time/recurrence-rule';
 import type { Region } from './grammar';
 import type { Sentence } from './sentence';
+import type { When } from './types';
 import type { TodoDraft } from './understanding';
 import { alternatives } from './words';
 
@@ -23,24 +24,62 @@ function atEachTime(sentence: Sentence, region: Region, draft: TodoDraft): TodoD
     const between = next && sentence.masked.slice(when.span.end, next.span.start);
     return between === undefined || (between.trim() !== '' && BESIDE.test(between));
   });
-  const saysOwnDay = times.slice(1).some((when) => when.certainty.date === 'said');
   if (times.length < 2) return atEachHour(draft, sentence.context.now);
-  if (times.length > 7 || !areListed || saysOwnDay) return [draft];
-  const values = times.map((when) => when.time);
-  return times.map((when, index) => {
+  if (times.length > 7 || !areListed) return [draft];
+  const said = saidDays(times);
+  return risingReadings(times, said).map(({ date, time }, index) => {
     const { alternatives: _first, ...rest } = draft;
-    // "At 8 and at 20" is no hour twice.
-    const isTwice = values.indexOf(when.time) !== index || values.lastIndexOf(when.time) !== index;
-    const other = isTwice ? when.alternatives?.find(({ time }) => time) : undefined;
-    const isOpenDay = draft.recurrence ?? draft.dueDate?.certainty !== 'said';
+    const [when] = times.slice(index);
+    if (!when || !time) return draft;
+    const day = draft.recurrence
+      ? firstDay(draft, draft.recurrence.value, sentence.context.now, time)
+      : (said[index] ?? (draft.dueDate?.certainty !== 'said' ? date : undefined));
     return {
       ...rest,
-      dueTime: { value: other?.time ?? when.time ?? '', certainty: 'said' as const, span: when.span },
-      ...(isOpenDay && draft.dueDate
-        ? { dueDate: { ...draft.dueDate, value: other?.date ?? when.date ?? draft.dueDate.value } }
-        : {}),
+      dueTime: { value: time, certainty: 'said' as const, span: when.span },
+      ...(draft.dueDate ? { dueDate: { ...draft.dueDate, value: day ?? draft.dueDate.value } } : {}),
     };
   });
+}
+
+/** "Tonight at 8 and tomorrow at 9", "at 9 and 5 tomorrow": an hour without a day is of the day said before it, or of the first one behind. */
+function saidDays(times: When[]): Array<string | undefined> {
+  let day = times.find((when) => when.certainty.date === 'said')?.date;
+  return times.map((when) => {
+    if (when.certainty.date === 'said') day = when.date;
+    return day;
+  });
+}
+
+type Reading = Pick<When, 'date' | 'time'>;
+
+/** Hours of one day in a row rise: where one can be read in either half of it, it is read so that they do. "At 8 and at 20" is no hour twice. */
+function risingReadings(whens: When[], days: Array<string | undefined>): Reading[] {
+  const choose = (index: number, after: string): Reading[] | null => {
+    const when = whens[index];
+    if (!when) return [];
+    const isNewDay = days[index] !== days[index - 1];
+    for (const reading of [when, ...(when.alternatives ?? [])]) {
+      if (!reading.time || (reading.time <= after && !isNewDay)) continue;
+      const rest = choose(index + 1, reading.time);
+      if (rest) return [{ date: reading.date, time: reading.time }, ...rest];
+    }
+    return null;
+  };
+  return choose(0, '') ?? whens;
+}
+
+/** The first day of a rule for one of its hours: from now on, or from the later day on which it begins. */
+function firstDay(
+  { dueDate, dueTime }: TodoDraft,
+  rule: string,
+  now: string,
+  time: string,
+): string | undefined {
+  const from = { date: now.slice(0, 10), time: now.slice(11, 16) };
+  const first = (hour: string | undefined) => firstOccurrence(rule, from, hour)?.date;
+  const beginsLater = dueDate !== undefined && dueDate.value !== first(dueTime?.value);
+  return beginsLater ? firstOccurrence(rule, { date: dueDate.value }, time)?.date : first(time);
 }
 
 /** The same where the repetition took the hours in; a todo repeats at one time. */
@@ -49,10 +88,9 @@ function atEachHour(draft: TodoDraft, now: string): TodoDraft[] {
   const { recurrence, dueTime, dueDate, alternatives: _first, ...rest } = draft;
   if (!rule || !recurrence || !dueTime || rule.hours.length < 2) return [draft];
   const daily = formatRecurrence({ ...rule, hours: [] });
-  const from = { date: now.slice(0, 10), time: now.slice(11, 16) };
   return rising(rule.hours).map((hour) => {
     const time = `${String(hour).padStart(2, '0')}${dueTime.value.slice(2)}`;
-    const first = firstOccurrence(daily, from, time)?.date;
+    const first = firstDay(draft, daily, now, time);
     return {
       ...rest,
       recurrence: { ...recurrence, value: daily },

@@ -45,12 +45,16 @@ export function readItems(
       readDraft(sentence, part, pack, index === 0 && !header ? { ...options, outside: before } : options),
     );
   shareOccasion(sentence, parts, drafts, pack);
+  const each = drafts.flatMap((draft, index) => {
+    const part = parts[index];
+    return part ? atEachMoment(sentence, part, draft) : [];
+  });
   const around = header
     ? readDraft(sentence, header, pack, { ...options, outside: [...before, ...after] })
     : scheduleOf(after, sentence.context.now);
   return shareDates(
     withNamed(
-      drafts.filter((draft) => draft.title),
+      each.filter((draft) => draft.title),
       pack.sameThing,
     ),
     around,

@@ -48,6 +48,8 @@ export type Piece = {
   deadline?: boolean;
   /** Minutes before the due time at which to remind. */
   reminderMinutesBefore?: number;
+  /** One of several hours side by side: "at 9, 12 and 3". */
+  isListed?: boolean;
   /** The day was said behind a range of times: "6pm to 1am tomorrow" ends tomorrow. */
   isDayOfEnd?: boolean;
   /** Too little to stand alone: it counts only beside another piece ("8" in "tomorrow 8"). */

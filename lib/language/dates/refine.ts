@@ -1,3 +1,4 @@
+import { isHourBeside, readHoursInARow } from './hours-in-a-row';
 import { joinPieces, type SameDay, weekdayWithDate } from './join';
 import type { Language, LeadRole } from './language';
 import type { Piece } from './piece';
@@ -112,8 +113,9 @@ function isRangeGap(gap: string, a: Piece, b: Piece, folded: string, language: L
     language.move?.test(folded.slice(Math.max(0, a.start - 80), a.start))
   )
     return false;
-  // 周一、周三 lists days.
-  const isListed = gap === '、' && a.day?.is === 'weekday' && b.day?.is === 'weekday';
+  // 周一、周三 lists days, 8点、12点 hours.
+  const isListed =
+    gap === '、' && ((a.day?.is === 'weekday' && b.day?.is === 'weekday') || (a.clock && b.clock));
   if (!isListed && !language.pairs.has(gap)) return true;
   return roleBefore(folded, a, language) === 'from' || matchesAt(language.pairEnd, folded, b.end);
 }
@@ -141,7 +143,9 @@ function joinWeak(a: Piece, b: Piece, gap: string, language: Language): boolean 
 export function refine(found: Piece[], folded: string, language: Language, sameDay: SameDay): Piece[] {
   const gap = gapReader(folded);
   const joining = { sameDay, narrowing: language.narrowing };
-  let pieces = mergeNeighbours(found, (a, b) => (/^,?$/.test(gap(a, b)) ? weekdayWithDate(a, b) : null));
+  let pieces = mergeNeighbours(readHoursInARow(found, gap), (a, b) =>
+    /^,?$/.test(gap(a, b)) ? weekdayWithDate(a, b) : null,
+  );
   pieces = mergeNeighbours(pieces, (a, b, before, behind) => {
     const between = gap(a, b);
     if (!isRangeGap(between, a, b, folded, language)) return null;
@@ -156,8 +160,10 @@ export function refine(found: Piece[], folded: string, language: Language, sameD
     return simpleRange(a, b, roleBefore(folded, a, language) === 'from');
   });
   const join = (list: Piece[]): Piece[] =>
-    mergeNeighbours(list, (a, b) => {
+    mergeNeighbours(list, (a, b, before) => {
       const between = gap(a, b);
+      const isListed = a.isListed || (before && isHourBeside(before, a, gap));
+      if (isListed && opensNext(a, b, between, folded)) return null;
       return language.joins.has(between) && joinWeak(a, b, between, language)
         ? joinPieces(a, b, between, joining)
         : null;
@@ -173,6 +179,13 @@ export function refine(found: Piece[], folded: string, language: Language, sameD
     return withLead(piece, folded, language, room);
   });
 }
+
+/** 早上8点、晚上8点，周五买牛奶: the day behind a list of hours and a comma begins what comes next, unless nothing does. */
+const opensNext = (a: Piece, b: Piece, gap: string, folded: string): boolean =>
+  a.clock !== undefined &&
+  gap === ',' &&
+  b.day !== undefined &&
+  !/^\s*(?:[,.;!?、\n]|$)/.test(folded.slice(b.end, b.end + 8));
 
 const LISTING = new Set(['、', ',', '/']);
 

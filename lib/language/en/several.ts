@@ -1,4 +1,4 @@
-import { areApart } from '../apart';
+import { areApart, isWithinMoments } from '../apart';
 import type { Region } from '../grammar';
 import { inRegion } from '../markers';
 import type { Listing } from '../pack';
@@ -25,6 +25,7 @@ export function separators(sentence: Sentence, region: Region, { isListed, isClo
     const before = sentence.masked.slice(start, cut.start);
     const after = sentence.masked.slice(cut.end, region.end);
     if (!hasWords(before) || !hasWords(after) || ONLY_REMINDER.test(after)) continue;
+    if (isWithinMoments(sentence, cut, opensTodo)) continue;
     // "call Bob and Ann, feed the cat": beside doings, "and" joins names.
     // "mac and cheese, milk and bread": only the last "and" closes the list.
     const isWithin = isClosed && after.includes(',');

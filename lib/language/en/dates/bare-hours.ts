@@ -28,7 +28,14 @@ function looseMinutes(tokens: readonly Token[], index: number, hour: number): Fo
 
 /** Nouns after which "at 5" is no hour. */
 const COUNTED =
-  /^(?:times|percent|points?|people|persons?|o|km|kmh|kph|mph|kg|g|mm|cm|miles?|dollars?|euros?|pounds?|bucks|cents|degrees?)$/;
+  /^(?:times|min|mins|percent|points?|people|persons?|o|km|kmh|kph|mph|kg|g|mm|cm|miles?|dollars?|euros?|pounds?|bucks|cents|degrees?)$/;
+
+/** Whether what stands behind a number makes it a count: "20 squats", "20 of them". */
+export const isCount = (tokens: readonly Token[], next: number): boolean => {
+  const behind = textAt(tokens, next);
+  const isPlural = tokens[next]?.kind === 'word' && /[^s]s$/.test(behind) && !AFTER_HOUR.test(behind);
+  return behind === 'of' || COUNTED.test(behind) || isPlural;
+};
 
 /** Nouns after "at one" that make it "once". */
 const ONE_OF = /^(?:time|point|stage|go|sitting|moment|glance|end)$/;
@@ -89,6 +96,7 @@ export const bareHour: Parser = (tokens, index) => {
     behind === '%' ||
     COUNTED.test(behind) ||
     isFirstOfMany(tokens, index, end) ||
+    (behind === 'of' && /^(?:and|,)$/.test(lead)) ||
     (token.text === 'one' && ONE_OF.test(behind))
   )
     return null;

@@ -1,6 +1,7 @@
 import type { DaySpec } from '@/lib/language/dates/day-spec';
 import type { Repeat } from '@/lib/language/dates/piece';
 import { readAmount } from './amounts';
+import { isCount } from './bare-hours';
 import { monthAlone } from './month-days';
 import { readMonth } from './month-name';
 import { readPosition } from './nth';
@@ -166,21 +167,26 @@ function readCount(tokens: readonly Token[], index: number, repeat: Repeat): Tai
   return { repeat: { ...repeat, lasts: amount.value }, next: amount.next };
 }
 
-/** "at 10, 12 and 17": several hours of the day. */
+/** "at 10, 12 and 17": several hours of the day. What is counted ("8 and 20 squats") or goes on behind a comma is none of them. */
 function readHours(tokens: readonly Token[], index: number, repeat: Repeat): Tail | null {
   if (textAt(tokens, index) !== 'at') return null;
   const hours: number[] = [];
   let next = index + 1;
+  let end = next;
   for (let rounds = 0; rounds < 24; rounds++) {
     const number = tokens[next];
-    if (number?.kind !== 'number' || number.text.length > 2 || Number(number.text) > 23) return null;
+    if (number?.kind !== 'number' || number.text.length > 2 || Number(number.text) > 23) break;
+    const behind = textAt(tokens, next + 1);
+    if (tokens[next + 1]?.glued && !/^[,.;!?)]$/.test(behind)) return null;
+    if (isCount(tokens, next + 1)) break;
     hours.push(Number(number.text));
-    const joint = skip(tokens, next + 1, ',', 'and');
-    if (joint === next + 1) break;
+    end = next + 1;
+    const joint = skip(tokens, end, ',', 'and');
+    if (joint === end) break;
     next = joint;
   }
-  return hours.length > 1 && !/^(?:am|pm|:)$/.test(textAt(tokens, next + 1))
-    ? { repeat: { ...repeat, hours }, next: next + 1 }
+  return hours.length > 1 && !/^(?:am|pm|:)$/.test(textAt(tokens, end))
+    ? { repeat: { ...repeat, hours }, next: end }
     : null;
 }
 
