@@ -113,6 +113,8 @@ export type DialogueWords = {
   aroundMoment: RegExp;
   /** Words that say nothing of which todo is meant. */
   small?: ReadonlySet<string>;
+  /** Whether a (lower case) word is the plural of another: "runs" of "run". */
+  isPlural?: (many: string, one: string) => boolean;
   /** A title that goes on with further words ("with Ann"). */
   append: (title: string, words: string) => string;
 };
@@ -132,6 +134,10 @@ export function dialogueWordsOf(locale: Locale): DialogueWords {
 export function anyDialogueWord(name: PatternName): RegExp {
   return either(all.map((words) => words[name]));
 }
+
+/** Whether a (lower case) word is the plural of another, in any language. */
+export const isPlural = (many: string, one: string): boolean =>
+  all.some((words) => words.isPlural?.(many, one) ?? false);
 
 /** Which of the kinds of change the words name, the more particular ones first: 重新打开 is no 打开, "checking off" no adding. */
 export const changeKinds: ReadonlyArray<[ChangeKind, RegExp]> = (

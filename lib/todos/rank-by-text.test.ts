@@ -25,6 +25,7 @@ describe('finds what the words name', () => {
     ['dentist call', ['call the dentist']],
     ['DENTIST', ['call the dentist']],
     ['the one about the dentist', ['call the dentist']],
+    ['gyms', []],
     ['calling dentists', ['call the dentist']],
     ['评审', ['开项目评审会']],
     ['项目评审会', ['开项目评审会']],
@@ -44,11 +45,23 @@ describe('finds what the words name', () => {
     expect(found('call the bank')).toEqual(['call the bank']);
   });
 
+  it('takes a plural for what is written in the singular', () => {
+    const runs = [named('run'), named('run with Ann'), named('rung')];
+    expect(rankByText('my runs', runs)).toEqual(runs.slice(0, 2));
+  });
+
   it('puts the exact title first', () => {
     const more = [named('buy oat milk today'), named('buy milk and bread'), named('buy milk')];
     expect(rankByText('buy milk', more).map(({ title }) => title)[0]).toBe('buy milk');
   });
 });
+
+test.each(['buy eggs', 'pay the plumber', 'call Jane', 'Buy two eggs'])(
+  '%s is no todo that shares only what is done',
+  (text) => {
+    expect(found(text)).toEqual([]);
+  },
+);
 
 it('leaves out what shares no meaningful word', () => {
   expect(found('the gym')).toEqual([]);

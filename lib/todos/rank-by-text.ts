@@ -1,3 +1,5 @@
+import { isPlural } from '@/lib/language/dialogue-words';
+import { everyLanguage } from '@/lib/language/words';
 import type { TodoRecord } from './todo';
 
 /** Words that carry no meaning when a person names a todo ("the one about the dentist"). */
@@ -9,9 +11,12 @@ const FILLER = new Set(
 
 type Searchable = Pick<TodoRecord, 'title' | 'notes' | 'tags' | 'list'>;
 
+const DOING = everyLanguage.map(({ orders }) => orders.doing);
+
 /**
  * The todos that the words name, best first. All words found, in any order, beats some of them; Chinese, which has no spaces, is
- * compared by pairs of characters. A todo that shares no meaningful word is left out.
+ * compared by pairs of characters. A todo that shares no meaningful word is left out, and what is done says little about with what: "buy eggs" is
+ * not "buy milk".
  */
 export function rankByText<T extends Searchable>(text: string, todos: T[]): T[] {
   const wanted = tokensOf(text);
@@ -34,15 +39,19 @@ function scoreOf(whole: string, wanted: string[], todo: Searchable): number {
     ...tokensOf(todo.title),
     ...tokensOf(`${todo.notes} ${todo.tags.join(' ')} ${todo.list ?? ''}`),
   ]);
-  const hits = wanted.filter(
-    (word) => have.has(word) || [...have].some((other) => alike(word, other)),
-  ).length;
-  return hits / wanted.length;
+  const hits = wanted.filter((word) => have.has(word) || [...have].some((other) => alike(word, other)));
+  const [doing] = wanted;
+  const isOnlyDoing = hits.length === 1 && hits[0] === doing && wanted.length > 1 && isDoing(doing);
+  return isOnlyDoing ? 0 : hits.length / wanted.length;
 }
+
+const isDoing = (word: string | undefined): boolean =>
+  word !== undefined && DOING.some((words) => words.has(word));
 
 /** Plural, tense and the like: one begins with the other and little is left over. */
 function alike(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (isPlural(long, short)) return true;
   return short.length >= 4 && long.startsWith(short) && long.length - short.length <= 3;
 }
 

@@ -81,5 +81,9 @@ export const englishDialogue: DialogueWords = {
   aroundMoment:
     /\b(?:i|i'?d|i'?ll|i'?m|think|guess|maybe|perhaps|probably|say|let'?s|let|us|do|make|it'?s|it|on|at|the|in|is|to|by|for|of|that|this|will|would|be|good|best|better|great|fine|works?|ok|okay|yes|yeah|please|then|so|how|about|what|prefer|rather|can|we|could|should|around|early|late|go|with|just|day|one|me|sure|hmm+|um|well|a|an|and|or|not|no|put|schedule|date|time)\b/giu,
   small: new Set('the a an to of on at in is it my i and for with one that this all what do be'.split(' ')),
+  isPlural: (many, one) =>
+    one.length > 1 &&
+    (many === `${one}s` || many === `${one}es` || many === one.replace(/y$/, 'ies')) &&
+    many !== one,
   append: (title, words) => `${title} ${/ with /i.test(title) ? words.replace(/^with /i, 'and ') : words}`,
 };

@@ -51,6 +51,15 @@ export const changeRules: Rule[] = [
     only: /改|移|挪|调|延长|推|换|更|变|提前|缩短/,
   },
   {
+    // 把下周的跑步都往后推一天
+    name: 'move-by',
+    intent: 'update',
+    pattern: zh(
+      '(?:请)?(?:把|将|让)(?<target>.+?)(?:的?(?:开始|结束)?(?:时间|日期))?(?:再|都|全部|统一)*(?<into>往[前后](?:推迟|推|挪|移|延|调|放){DATE})$',
+    ),
+    unless: /提醒/,
+  },
+  {
     name: 'move',
     intent: 'update',
     pattern: zh(

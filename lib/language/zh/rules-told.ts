@@ -172,7 +172,9 @@ export const dayRules: Rule[] = [
     // 看牙医推一周
     name: 'move-by',
     intent: 'update',
-    pattern: zh('(?<target>(?!把|将)[^\\uE000]{2,20}?)(?:再)?(?<into>(?:往后)?(?:推|延){DATE})(?:吧)?$'),
+    pattern: zh(
+      '(?<target>(?!把|将)(?:{DATE}的?)?[^\\uE000]{1,20}?)(?:再|都|全部|全)*(?<into>(?:(?:往[前后])?(?:推迟|延后|推|延)|往[前后](?:挪|移|调|放)){DATE})(?:吧)?$',
+    ),
     unless: /^(?:提醒|记得)|提醒/,
   },
   {

@@ -6,7 +6,7 @@ import { addDays } from '@/lib/time/local-date';
 import { lastSearch, searchesNow, whyNotSearched } from './answer-query';
 import { chosenMoment, withinSpan } from './answers';
 import { changedArguments } from './changed-arguments';
-import { candidatesOf, choose, narrow, place } from './choose-todos';
+import { areMeantTogether, candidatesOf, choose, narrow, place } from './choose-todos';
 import { type FoundTodo, labelsOf, recentTodos, todosOf } from './found-todos';
 import { notFound, stillOpen } from './not-found';
 import { phrasesOf } from './phrases';
@@ -104,7 +104,8 @@ function proposeOrAsk(
   order: ChangeOrder,
   todos: FoundTodo[],
 ): NextStep {
-  if (todos.length > 1 && !order.target.all) return askWhich(situation, request, order, todos);
+  if (todos.length > 1 && !order.target.all && !areMeantTogether(order.target, todos))
+    return askWhich(situation, request, order, todos);
   return propose(situation, request, order, todos);
 }
 
@@ -126,7 +127,7 @@ function proposeTogether(
 function askWhich(situation: Situation, request: Request, order: ChangeOrder, todos: FoundTodo[]): NextStep {
   const say = phrasesOf(request.language);
   const options = labelsOf(todos.slice(0, SHOWN_OPTIONS), situation.context.now, request.language);
-  if (order.intent !== 'update' && todos.length <= SHOWN_OPTIONS) options.push(say.allOption(todos.length));
+  if (todos.length <= SHOWN_OPTIONS) options.push(say.allOption(todos.length));
   const input = {
     question: say.whichOne[order.intent],
     options: [...new Set(options)],

@@ -1,5 +1,5 @@
 import { findWhen } from '@/lib/language/dates/find-when';
-import { anyDialogueWord, placeNumbers } from '@/lib/language/dialogue-words';
+import { anyDialogueWord, isPlural, placeNumbers } from '@/lib/language/dialogue-words';
 import type { Target } from '@/lib/language/understanding';
 import { type FoundTodo, labelsOf, recentTodos, todosOf } from './found-todos';
 import { phrasesOf } from './phrases';
@@ -21,6 +21,19 @@ export function narrow(todos: FoundTodo[], target: Target): FoundTodo[] {
   if (target.ordinal === undefined) return candidates;
   const picked = candidates.slice(...place(target.ordinal));
   return picked.length > 0 ? picked : candidates;
+}
+
+/** "the runs" about todos that are each called "run": all of them. */
+export function areMeantTogether({ text }: Target, todos: FoundTodo[]): boolean {
+  const words = text?.value.toLowerCase().split(/\s+/) ?? [];
+  return words.some((many) =>
+    todos.every(({ title }) =>
+      title
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .some((one) => isPlural(many, one)),
+    ),
+  );
 }
 
 function isNamed({ text, from, list, tag, time, overdue, done }: Target): boolean {

@@ -21,6 +21,12 @@ export const englishMoments: MomentWords = {
     { pattern: /(?<=\b(?:is|are)\b[^\n]{1,40} )now(?=\W*$)/gi, hide: () => 'xxx' },
     { pattern: /(?<=\b(?:is|are) )now(?= (?:at|on)\b)/gi, hide: () => 'xxx' },
     {
+      // "move the runs one day later" is a distance from where they stand, and not from now.
+      pattern:
+        /(?<=\b(?:move|push|shift|postpone|delay|bring|put|reschedule|start)\b[^\n,.;]{1,60}\b(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?) )(?:later|earlier|sooner)(?=\W*$)/gi,
+      hide: (words) => 'x'.repeat(words.length),
+    },
+    {
       // "the first one to Monday" counts todos, not hours.
       pattern:
         /\b(?:first|second|third|fourth|fifth|last|this|that|other|another|which|early|late|earlier|later) one\b/gi,
