@@ -28,7 +28,7 @@ describe('a dialogue goes on from what was said and shown', () => {
     [['what do I have on Friday?', 'complete the second one'], ['complete | pay rent']],
     [
       ['what do I have on Friday?', 'move it to Monday'],
-      ['call Bob Chen', 'pay rent'],
+      ['call Bob Chen', 'pay rent', 'Both'],
     ],
     [
       ['what do I have on Friday?', 'move them to Monday'],
@@ -219,7 +219,7 @@ describe('a dialogue goes on from what was said and shown', () => {
     [['周五有什么安排？', '第二个完成了'], ['complete | 交房租']],
     [
       ['周五有什么安排？', '改到周一'],
-      ['给小李打电话', '交房租'],
+      ['给小李打电话', '交房租', '两条都是'],
     ],
     [
       ['周五有什么安排？', '都改到周一'],

@@ -49,7 +49,8 @@ export function readCorrection(text: string, context: ReadContext): Correction |
     : // "no reminder" takes a reminder away, "no, Thursday" only opens with the same word: as it stands comes first.
       (readRegion(sentence, core, pack, words) ??
       (led.start > core.start || led.end < core.end ? readRegion(sentence, led, pack, words) : null));
-  return read ?? (swap && { changes: swap });
+  // "with Ann instead of Sam" takes a place in the title, and is nothing more to say at its end.
+  return swap && (!read || read.changes.append) ? { changes: swap } : read;
 }
 
 function readRegion(

@@ -10,6 +10,9 @@ describe('what is felt, exclaimed or denied is no todo, whatever day stands in i
     'ugh so much to do today',
     "I'm not going to work tomorrow",
     '我讨厌周一',
+    'what a week',
+    'the rehearsal was exhausting',
+    '昨天彩排太累了',
     '唉今天事好多啊',
     '最急的是哪个',
   ])('%s', (text) => {

@@ -116,7 +116,7 @@ function assemble(sentence: Sentence, reading: Reading, pack: LanguagePack): Und
         intent,
         target: allIf(
           rule === 'clear-days' || rule === 'clear-done',
-          readTarget(sentence, regions.target, pack, list),
+          onDays(sentence, readTarget(sentence, regions.target, pack, list), regions.about),
         ),
       };
     case 'plan':
@@ -137,7 +137,12 @@ function assemble(sentence: Sentence, reading: Reading, pack: LanguagePack): Und
 
 /** "Move everything from today to tomorrow": of the day that it is moved away from. */
 function ofDay(sentence: Sentence, target: Target, from: Region | undefined): Target {
-  if (!from || !target.all || target.from) return target;
+  return target.all ? onDays(sentence, target, from) : target;
+}
+
+/** "No runs on Wednesday": those of the days that stand beside what is named. */
+function onDays(sentence: Sentence, target: Target, from: Region | undefined): Target {
+  if (!from || target.from) return target;
   const whens = sentence.whens.filter(({ span }) => span.end > from.start && span.end <= from.end);
   return { ...target, ...daysOf(whens) };
 }

@@ -11,6 +11,7 @@ const FILLER = new Set(
 
 type Searchable = Pick<TodoRecord, 'title' | 'notes' | 'tags' | 'list'>;
 
+const HAN = /\p{Script=Han}/u;
 const DOING = everyLanguage.map(({ orders }) => orders.doing);
 
 /**
@@ -40,13 +41,19 @@ function scoreOf(whole: string, wanted: string[], todo: Searchable): number {
     ...tokensOf(`${todo.notes} ${todo.tags.join(' ')} ${todo.list ?? ''}`),
   ]);
   const hits = wanted.filter((word) => have.has(word) || [...have].some((other) => alike(word, other)));
-  const [doing] = wanted;
-  const isOnlyDoing = hits.length === 1 && hits[0] === doing && wanted.length > 1 && isDoing(doing);
-  return isOnlyDoing ? 0 : hits.length / wanted.length;
+  const doing = doingIn(whole, wanted);
+  const saysWhat = doing.size < wanted.length;
+  return saysWhat && hits.every((word) => doing.has(word)) ? 0 : hits.length / wanted.length;
 }
 
-const isDoing = (word: string | undefined): boolean =>
-  word !== undefined && DOING.some((words) => words.has(word));
+/** The tokens that only say what is done: the first word of "buy eggs", or a phrase like 打电话 inside a run of characters. */
+function doingIn(whole: string, wanted: string[]): Set<string> {
+  const [first = ''] = wanted;
+  const found = DOING.flatMap((words) =>
+    [...words].filter((word) => word === first || (HAN.test(word) && whole.includes(word))),
+  );
+  return new Set(found.flatMap(tokensOf));
+}
 
 /** Plural, tense and the like: one begins with the other and little is left over. */
 function alike(a: string, b: string): boolean {
@@ -66,7 +73,7 @@ function fold(text: string): string {
 function tokensOf(text: string): string[] {
   const tokens: string[] = [];
   for (const [run] of fold(text).matchAll(/\p{Script=Han}+|[^\s\p{Script=Han}]+/gu)) {
-    if (/\p{Script=Han}/u.test(run)) tokens.push(...pairsOf(run));
+    if (HAN.test(run)) tokens.push(...pairsOf(run));
     else if (!FILLER.has(run)) tokens.push(run);
   }
   return tokens;

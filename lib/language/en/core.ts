@@ -14,12 +14,15 @@ const LEAD_INS = [
   /(?:i|we) (?:need|have) to\s+(?=(?:add|put|set|create|make a (?:note|reminder)|schedule|delete|remove|cancel|clear|change|see|know|hear|check my|view|update|reschedule|mark)\b)/y,
   /(?:let's|lets|let us|let me)(?: go ahead and| just)?\s+(?=(?:add|put|set|create|make|schedule|delete|remove|cancel|clear|check|tick|cross|scratch|take|move|change|see|go through|hear|review)\b)/y,
   /(?:go ahead and|be sure to|make sure to|make sure you|help me(?: to)?|try to|you know,?)\s+/y,
+  /(?:tell|show) me (?=(?:what's|whats|what is|what do i|what i)\b)/y,
+  // "don't add anything, just tell me what's tomorrow"
+  /(?:don't|dont|do not|no need to|without|not) (?:add|adding|change|changing|do|create|creating|delete|deleting|move|touch|touching) (?:any ?thing|any|it|any (?:todos?|tasks?)|a (?:todo|task))(?: yet| now| please)?(?:[,.;:-]+ ?|(?= just\b))(?:but )?(?:only )?(?=.)/y,
   /(?:[\s,.:;*•–-]|(?<!!)!(?!!))+/y,
 ];
 
 /** Words after the request that carry none of it. */
 const TAILS =
-  /(?:[\s,.?;]+|(?<![\s!])!+|(?<!!)!|\b(?:please|pleae|pls|plz|thanks|thank you|thx|cheers|would you|will you|could you|can you|if you can|if possible|ok|okay|right away|asap please)\b)$/;
+  /(?:[\s,.?;]+|(?<![\s!])!+|(?<!!)!|\b(?:please|pleae|pls|plz|thanks|thank you|thx|cheers|would you|will you|could you|can you|if you can|if possible|ok|okay|right away|asap please)\b|,? (?:and|also|and also|and then)(?=$))$/;
 
 /** The sentence without greetings, courtesies and final punctuation. */
 export function coreOf(masked: string): Region {

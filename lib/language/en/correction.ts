@@ -77,7 +77,7 @@ export const englishCorrections: CorrectionWords = {
   object:
     /^(?:make|change) (?:it|that|this)(?: to| into)? (?<value>(?!(?:to|at|on|for|by|in|be|a bit|much|more|less|urgent|shorter|longer|an? (?:hour|minute|day)|half an hour|one hour)\b)[\p{L}\p{N}' -]{2,60})$/du,
   append:
-    /^(?:(?:also|and|it's|it is|that's|it'll be|it will be) )?(?<value>(?:with|at) (?!the time|all|least|once)[\p{L}][\p{L}' ]{0,40}?)(?: (?:too|as well|also))?$/du,
+    /^(?:(?:also|and|it's|it is|that's|it'll be|it will be) )?(?<value>(?:with|at) (?!the time|all|least|once)[\p{L}][\p{L}' ]{0,40}?|for (?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:people|persons|guests|kids|adults|of us))(?: (?:too|as well|also))?$/du,
   notes: [
     /^(?:add|with|put)(?: a| the)? notes?(?: saying| that says| that|:)? (?<value>.+)$/d,
     /^notes?: ?(?<value>.+)$/d,

@@ -7,7 +7,8 @@ export const englishDialogue: DialogueWords = {
     /^(?=.*\b(?:no|nope|nah|stop|never ?mind|don't|forget|leave|not|wrong)\b)(?:(?:oh|oops|wait|no|nope|nah|sorry|hmm+|not (?:that|this) one|wrong one|the wrong one|actually|hold on|stop|never ?mind|don't|please don't|on second thought|forget it|forget that|leave it|not that)[\s,.!]*)+$/iu,
   saysDone:
     /^(?:(?:yes|yeah|yep|yup|oh|ok|sure)[\s,.!]+)?(?:(?:i|we)(?:'ve| have)? (?:already |just )*(?:did|done|paid|finished|called|bought|sent|completed|made|went)(?: (?:it|that|this|him|her|them|so))?|(?:it's |it is |that's |all )?(?:already )?done)(?: (?:already|today|yesterday|now|just now|this morning))?\W*$/iu,
-  takesBack: /\b(?:not (?:that|this)|cancel|never ?mind|forget|don't|stop|wrong|oops)\b/iu,
+  takesBack:
+    /\b(?:(?:never|didn't|did not) (?:say|said|ask|asked|tell|told|want|wanted|mean|meant)|not (?:that|this)|cancel|never ?mind|forget|don't|stop|wrong|oops)\b/iu,
   justAdded:
     /\b(?:(?:the )?(?:very )?(?:last|latest|newest|most recent)(?: (?:one|thing|todo|task|item|reminder))?|what(?:ever)?|the (?:one|thing|todo|task|item|reminder)) (?:that )?(?:i|you|we)(?:'ve| have)? (?:just |last )?(?:added|created|made|wrote|put (?:in|on|down))\b/iu,
   skips:

@@ -13,6 +13,7 @@ import { conditionRules } from './rules-condition';
 import { createRules } from './rules-create';
 import { deleteRules } from './rules-delete';
 import { fieldRules } from './rules-fields';
+import { notRules } from './rules-not';
 import { planRules } from './rules-plan';
 import { lateQuestionRules, questionRules } from './rules-question';
 import { showRules } from './rules-show';
@@ -35,6 +36,7 @@ export const english: LanguagePack = {
   rules: [
     ...socialRules,
     ...planRules,
+    ...notRules,
     ...conditionRules,
     ...questionRules,
     ...fieldRules,

@@ -14,6 +14,14 @@ const KEPT = new RegExp(
 export const changeRules: Rule[] = [
   ...toldRules,
   {
+    // "swap the dentist and the standup"
+    name: 'exchange',
+    intent: 'update',
+    pattern: en(
+      "(?:swap|switch|exchange|trade)(?: around| over)? (?<target>[\\p{L}\\p{N}' -]{2,40}? and [\\p{L}\\p{N}' -]{2,40}?)(?: around| over|'s times?| times?)?$",
+    ),
+  },
+  {
     name: 'rename',
     intent: 'update',
     pattern: en('(?:rename|retitle) (?<target>.+?) (?:to|as|into) (?<name>.+)$'),

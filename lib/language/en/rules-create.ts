@@ -10,6 +10,15 @@ const SLOT =
 
 export const createRules: Rule[] = [
   {
+    // "my boss said I have to finish the slides"
+    name: 'relayed',
+    intent: 'create',
+    pattern: en(
+      "(?:(?:my|the|our) )?(?!(?:i|you|we|it|that|this|what|who)\\b)[\\p{L}'-]+(?: [\\p{L}'-]+)? (?:just )?(?:(?:said|says|told me|tells me|thinks|insists|reminded me)(?: that)? (?:i|we) (?:have to|need to|must|should|ought to|gotta|had to|needed to)|(?:told|tells|asked|asks|wants|wanted|needs|needed|reminded) (?:me|us) to) (?<body>.+)$",
+    ),
+    unless: /\?/,
+  },
+  {
     // Somebody else's lists: songs on a playlist, stars for a book.
     name: 'service',
     intent: 'other',

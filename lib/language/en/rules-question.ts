@@ -40,6 +40,16 @@ export const questionRules: Rule[] = [
     unless: offTopic,
   },
   {
+    // "should I call mum tomorrow?" asks whether it stands there.
+    name: 'question-shall',
+    intent: 'query',
+    pattern: en(
+      '(?:should|shall|must|do) (?:i|we) (?:still |really |have to |need to |also )*(?<about>(?!maybe|perhaps|wear|bring|take|be|go out|know|think|worry|care|trust)\\p{L}+ .{2,60})',
+    ),
+    only: /^(?:should|shall|must) .*\uE000|^do (?:i|we) (?:still |really )?(?:have|need) to /,
+    unless: /\b(?:weather|rain|umbrella|traffic|stocks?|shares|clothes)\b/,
+  },
+  {
     // "what about tomorrow?" goes on from the question before.
     name: 'question-day',
     intent: 'query',

@@ -35,7 +35,7 @@ export const socialRules: Rule[] = [
     name: 'no',
     intent: 'no',
     pattern: en(
-      "(?:no|nope|nah|cancel|cancel (?:it|that|this|all|everything|both|them|(?:it|them|that) all|all of (?:it|them|that|this)|the (?:card|plan)|(?:all )?\\d{1,3})|never ?mind|forget (?:it|that)|don't|not now|no thanks)$",
+      "(?:no|nope|nah|cancel|cancel (?:it|that|all|everything|the (?:card|plan)|(?:all )?\\d{1,3})|never ?mind|forget (?:it|that)|don't|not now|no thanks)$",
     ),
   },
   {

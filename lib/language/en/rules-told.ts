@@ -27,6 +27,15 @@ export const toldRules: Rule[] = [
     pattern: en("never ?mind(?: about)? (?<target>(?:the|my|our) [\\p{L}' -]{2,40})$"),
   },
   {
+    // "dentist takes 45 min"
+    name: 'told-length',
+    intent: 'update',
+    pattern: en(
+      "(?<target>(?!(?:what|who|how|if|when|where|there|i|we|he|she|they)\\b)[\\p{L}' -]{2,40}?) (?:(?:will|should|usually|normally|only|really) )*(?:takes?|lasts?|needs)(?: me)? (?:about |around |only |just |roughly )?(?<into>{DATE})$",
+    ),
+    unless: /\?|^(?:remind|add|remember)\b/,
+  },
+  {
     // "dentist at 4 not 3"
     name: 'told-now',
     intent: 'update',
@@ -130,6 +139,15 @@ export const feelingRules: Rule[] = [
     pattern: en(
       "(?:(?:i|we) (?:really |just |so |absolutely |totally )*(?:hate|love|dislike|can't stand|cannot stand|dread|adore|am sick of|'m sick of) (?!to\\b)|(?:really )?(?:hate|love) (?:this|that|it|you|mondays?)\\b).{0,60}$",
     ),
+  },
+  {
+    // "what a day", "the dentist was awful"
+    name: 'feeling',
+    intent: 'other',
+    pattern: en(
+      "(?:what an? (?:[\\p{L}-]+ )?(?:day|week|weekend|month|year|morning|evening|night|mess|nightmare)\\b.{0,60}|(?:the|my|our|that|this) [\\p{L}' -]{2,30}? (?:was|were) (?:so |really |very |just |absolutely |pretty |such a |a )*(?:awful|terrible|horrible|bad|tough|hard|exhausting|tiring|boring|painful|stressful|great|good|amazing|wonderful|fun|nightmare|mess|disaster|lovely|nice)(?:,? (?:{DATE}|today))?)$",
+    ),
+    unless: /\b(?:remind|add|remember|call|buy|don't forget|need to|have to)\b|\?/,
   },
   {
     // "ugh so much to do today"

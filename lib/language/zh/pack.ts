@@ -14,6 +14,7 @@ import { completeRules } from './rules-complete';
 import { createRules } from './rules-create';
 import { deleteRules } from './rules-delete';
 import { fieldRules } from './rules-fields';
+import { notRules } from './rules-not';
 import { planRules, questionRules } from './rules-question';
 import { showRules } from './rules-show';
 import { talkRules } from './rules-talk';
@@ -26,6 +27,7 @@ export const chinese: LanguagePack = {
   rules: [
     ...talkRules,
     ...planRules,
+    ...notRules,
     ...questionRules,
     ...fieldRules,
     ...shownRules,

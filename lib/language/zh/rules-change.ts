@@ -26,6 +26,14 @@ export const shownRules: Rule[] = [
 /** New values for a todo: another name, day, level or place. */
 export const changeRules: Rule[] = [
   {
+    // 把牙医和评审会对调
+    name: 'exchange',
+    intent: 'update',
+    pattern: zh(
+      '(?:把|将)?(?<target>[^,，\\uE000]{1,12}?(?:和|跟)[^,，\\uE000]{1,12}?)的?(?:时间)?(?:对调|互换|交换|调换|对换|换一下)(?:一下|时间)?$',
+    ),
+  },
+  {
     name: 'rename',
     intent: 'update',
     pattern: zh('(?:改名|重命名)[:：,，]?(?<target>.+?)(?:改成|改为|换成)(?<name>.+)$'),

@@ -6,6 +6,15 @@ const SLOT =
 
 export const createRules: Rule[] = [
   {
+    // 老板让我周五前交报表, 老板说交报表
+    name: 'relayed',
+    intent: 'create',
+    pattern: zh(
+      '(?:我的?)?(?!我|你|他|她|它|谁|别|请|提醒)[^,，\\uE000]{1,5}?(?:刚才?|昨天|今天|又|\\uE000+)*(?:(?:让|叫|要求|催|要)(?:我们?|咱们?)(?:要|得|必须|去|把)?|说(?:我们?|咱们?)?(?:要|得|必须|该|应该)|说(?=(?:我们?|咱们?)?{DATE}之?前?(?:我们?)?(?:要|得|必须|该|应该))|说(?=(?:{DATE})?(?:{DID})))(?:记得)?(?<body>.+)$',
+    ),
+    unless: /[?？]|吗$|提醒我|叫我(?:起床)?$/,
+  },
+  {
     // Songs, films and tables in restaurants are somebody else's business.
     name: 'service',
     intent: 'other',

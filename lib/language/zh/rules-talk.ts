@@ -1,5 +1,5 @@
 import type { Rule } from '../grammar';
-import { feelingRules } from './rules-told';
+import { feelingRules, tellingRules } from './rules-told';
 import { zh } from './vocabulary';
 
 /** Whole messages that are talk, and words about an order that make it none. */
@@ -27,7 +27,7 @@ export const talkRules: Rule[] = [
     name: 'no',
     intent: 'no',
     pattern: zh(
-      '(?:不|不是|不对|不用|不用了|不要|不要了|(?:全部|全|都|把?它们?都?|所有的?)?取消(?:掉|全部|所有的?|它们?|这个|那个|这些)?(?:\\d{1,3}[个条项])?|(?:全|全部)?都?不要了?|算了|别|没事|没事了|不行|先这样|就这样吧)$',
+      '(?:不|不是|不对|不用|不用了|不要|不要了|(?:全部|全|都|所有的?)?取消(?:掉|全部|所有的?)?(?:\\d{1,3}[个条项])?|(?:全|全部)?都?不要了?|算了|别|没事|没事了|不行|先这样|就这样吧)$',
     ),
   },
   {
@@ -50,6 +50,7 @@ export const talkRules: Rule[] = [
     ),
   },
   ...feelingRules,
+  ...tellingRules,
   {
     // 最近好累啊: told, not planned.
     name: 'feeling',

@@ -88,8 +88,30 @@ export const askedRules: Rule[] = [
   },
 ];
 
+/** What was good or bad: told, not planned. */
+export const tellingRules: Rule[] = [
+  {
+    // 今天看牙医太难受了
+    name: 'feeling',
+    intent: 'other',
+    pattern: zh(
+      '(?:{DATE})?[^,，\\uE000]{0,10}?(?:太|好|真|超|特别|非常|很|实在)+(?:难受|累|可怕|痛苦|糟糕|糟|开心|高兴|顺利|无聊|紧张|丢人|尴尬|崩溃|折磨人|辛苦|痛|疼)(?:了|啊|呀|哦|死)*$',
+    ),
+    unless: /提醒|记得|[?？]|吗/,
+  },
+];
+
 /** Orders about the todos of a day that leave 把 out. */
 export const dayRules: Rule[] = [
+  {
+    // 牙医要45分钟
+    name: 'told-length',
+    intent: 'update',
+    pattern: zh(
+      '(?<target>(?!我|还|提醒|只|就)[^\\uE000,，]{2,10}?)(?:大概|大约|估计|一般|只|可能)*(?:需要|要花|要用|要|得花|得|持续)(?:大概|大约|差不多)?(?<into>{DATE})(?:左右)?$',
+    ),
+    unless: /[?？]|吗|多/,
+  },
   {
     // 牙医现在是12点
     name: 'told-now',

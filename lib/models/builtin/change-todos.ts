@@ -7,7 +7,10 @@ import { lastSearch, searchesNow, whyNotSearched } from './answer-query';
 import { chosenMoment, withinSpan } from './answers';
 import { changedArguments } from './changed-arguments';
 import { areMeantTogether, candidatesOf, choose, narrow, place } from './choose-todos';
+import { exchangeMoments } from './exchange';
+import { formerlyCalled } from './former-name';
 import { type FoundTodo, labelsOf, recentTodos, todosOf } from './found-todos';
+import { leaveOut, leavesOut } from './leave-out';
 import { notFound, stillOpen } from './not-found';
 import { phrasesOf } from './phrases';
 import { dayOptions, momentOptions, proposeTodos } from './propose-todos';
@@ -25,6 +28,7 @@ const NONE = anyDialogueWord('none');
 export function changeTodos(situation: Situation, request: Request, order: ChangeOrder): NextStep {
   const say = phrasesOf(request.language);
   if (request.choice !== undefined) return afterChoices(situation, request, order, request.choice);
+  if (order.rule === 'exchange') return exchangeMoments(situation, request, order);
   const referred = pointedAt(situation, order.target);
   if (referred) return proposeOrAsk(situation, request, order, referred);
   if (request.chosen) return proposeChosen(situation, request, order, request.chosen);
@@ -48,6 +52,8 @@ export function changeTodos(situation: Situation, request: Request, order: Chang
   if (fitting.length > 0) return proposeOrAsk(situation, request, order, fitting);
   const wider = widerSearch(situation, order, search.input);
   if (wider) return { calls: [{ name: 'todo_search', input: wider }] };
+  const renamed = formerlyCalled(situation, order.target);
+  if (renamed.length > 0) return proposeOrAsk(situation, request, order, renamed);
   return stillOpen(situation, request, order) ?? notFound(request, order);
 }
 
@@ -104,10 +110,15 @@ function proposeOrAsk(
   order: ChangeOrder,
   todos: FoundTodo[],
 ): NextStep {
-  if (todos.length > 1 && !order.target.all && !areMeantTogether(order.target, todos))
+  // "Them" with nothing in view means none of the list for sure.
+  const { all, reference, text } = order.target;
+  const areMeant = all && (!reference || text || areShown(situation));
+  if (todos.length > 1 && !areMeant && !areMeantTogether(order.target, todos))
     return askWhich(situation, request, order, todos);
   return propose(situation, request, order, todos);
 }
+
+const areShown = ({ exchanges }: Situation): boolean => recentTodos(exchanges.slice(0, -1)).length > 0;
 
 /** "the milk and the report": those that are clear go on one card; what is said of the others is said beside it. */
 function proposeTogether(
@@ -138,6 +149,7 @@ function askWhich(situation: Situation, request: Request, order: ChangeOrder, to
 
 function propose(situation: Situation, request: Request, order: ChangeOrder, todos: FoundTodo[]): NextStep {
   const say = phrasesOf(request.language);
+  if (leavesOut(order) && !request.besides) return leaveOut(situation, request, order, todos);
   if (order.intent !== 'update') {
     const inputs = [...(request.besides ?? []), ...todos.map(({ id }) => ({ id }))];
     return { calls: inputs.map((input) => ({ name: `todo_${order.intent}`, input })) };

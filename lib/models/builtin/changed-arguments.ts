@@ -88,7 +88,12 @@ export function withObject(title: string | undefined, object: string | undefined
 /** "call mum" with dad instead of mum is "call dad"; words that do not stand in the title change nothing. */
 function withSwap(title: string, { from, to }: { from: string; to: string }): string | undefined {
   const start = placeOf(title, from);
-  return start === undefined ? undefined : `${title.slice(0, start)}${to}${title.slice(start + from.length)}`;
+  if (start === undefined) return undefined;
+  const before = title.slice(0, start);
+  // "with Ann" in the place of the Sam of "dinner with Sam": what stands there already is not said twice.
+  const [lead = ''] = /^\p{L}+ /u.exec(to) ?? [];
+  const words = lead && before.toLowerCase().endsWith(` ${lead.toLowerCase()}`) ? to.slice(lead.length) : to;
+  return `${before}${words}${title.slice(start + from.length)}`;
 }
 
 function emptyOf(field: string): unknown {

@@ -1,4 +1,5 @@
 import { anyDialogueWord } from '@/lib/language/dialogue-words';
+import { packOf } from '@/lib/language/packs';
 import { lastSearch } from './answer-query';
 import type { ChangeOrder } from './change-todos';
 import { narrow } from './choose-todos';
@@ -28,7 +29,9 @@ export function notFound(request: Request, order: ChangeOrder): NextStep {
   // "Finish the report" may have been meant as a new todo, and so may "cancel Netflix" or "move the couch on Saturday". What was
   // done already needs none.
   const said = saidBy(request);
-  const isWork = said !== null && DOINGS.test(order.rule) && !KEPT_HERE.test(said);
+  // "Delete buy eggs" names a todo by its words, and is none.
+  const isNamed = text !== null && packOf(request.language).opensTodo(text.toLowerCase());
+  const isWork = said !== null && DOINGS.test(order.rule) && !KEPT_HERE.test(said) && !isNamed;
   const title = order.rule === 'complete' ? text : isWork ? said : null;
   if (title && text && !order.target.all && title.length <= LONGEST_TITLE) {
     const input = {

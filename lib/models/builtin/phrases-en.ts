@@ -86,6 +86,9 @@ export const english: Phrases = {
     'Write just “undo” and what was done last is taken back, or press Undo under its card. I never undo on a guess.',
   nothingToUndo: 'There is nothing to undo in this conversation.',
   redoHint: 'To have it again, tell me once more what you want. I never do anything again on a guess.',
+  leavesOut: (titles) =>
+    `${names(titles)} ${titles.length === 1 ? 'repeats, so this leaves' : 'repeat, so this leaves'} out only that time. To end it altogether, say “delete ${titles.length === 1 ? titles[0] : 'it'}”.`,
+  feeling: 'I hear you. If something on your list should move or go, just say so.',
   skipHint: (title, moment) =>
     `I can leave out the next time of “${title}” (${moment}) and no later one. Say “skip this one” for that.`,
   sayInstead: 'Tell me what it should be instead, and which todo you mean.',

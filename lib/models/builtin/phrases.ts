@@ -67,6 +67,9 @@ export type Phrases = {
   /** Nothing is done again on a guess. */
   redoHint: string;
   /** Of what repeats only the next time can be left out. */
+  /** Beside a card that moves what repeats on to its next time. */
+  leavesOut: (titles: string[]) => string;
+  feeling: string;
   skipHint: (title: string, moment: string) => string;
   /** Only what is not meant was said, and nothing to change is in view. */
   sayInstead: string;

@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/contract/locale';
 import { formatDay, formatMoment } from '@/lib/time/format';
 import { addDays } from '@/lib/time/local-date';
+import { argumentsNow } from './card-before';
 import { type FoundTodo, linesOf, todosOf } from './found-todos';
 import { type Phrases, phrasesOf } from './phrases';
 import type { AnsweredCall, Situation, Step } from './read-prompt';
@@ -71,7 +72,7 @@ function whatWasDone(done: AnsweredCall[], say: Phrases, language: Locale, situa
       return say.deleted(titles);
     default: {
       if (todos.length !== 1 || !first) return say.updatedSeveral(done.length);
-      const moved = done.some((line) => 'dueDate' in line.input || 'dueTime' in line.input);
+      const moved = done.map(argumentsNow).some((input) => 'dueDate' in input || 'dueTime' in input);
       return say.updated(first.title, moved ? momentOf(first, today, language) : null);
     }
   }

@@ -35,6 +35,7 @@ export function talk(situation: Situation, request: Request): NextStep {
       return offer(situation, request, mused(understanding.span.text), say.musing);
     case 'other':
       if (understanding.rule === 'tells') return { text: understanding.span.text };
+      if (understanding.rule === 'feeling') return { text: say.feeling };
       if (understanding.rule === 'redo') return { text: say.redoHint };
       if (understanding.rule === 'denial') return { text: say.sayInstead };
       return understanding.rule === 'service' && ONE_COULD_DO.test(understanding.span.text.trim())

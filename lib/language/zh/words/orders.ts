@@ -1,7 +1,8 @@
 import type { OrderWords } from '../../order-words';
 
 export const chineseOrders: OrderWords = {
-  respell: null,
+  // 名天: the wrong character of two that sound alike.
+  respell: (text) => text.replace(/(?<![一二两三四五六七八九十几数\d多])名天(?![文才气使])/gu, '明天'),
   and: /和|及|与/,
   or: /或/,
   betweenTags: /和/,
@@ -14,7 +15,7 @@ export const chineseOrders: OrderWords = {
   sameFor: /^(?<name>[^，,。]{1,30}?)也(?:一样|是|一起)?(?:[改挪移推调]?(?:过去|到那天|一下)?)?[。.!！]*$/iu,
   beside:
     /^(?:谢|多谢|麻烦|拜托|请|因为|由于|不然|否则|要不|我|他|她|它|那天|这样|可以|好吗|行吗|好不好|不是|不用|别|如果|到时)/iu,
-  doing: new Set(),
+  doing: new Set(['打电话', '发邮件', '写邮件', '回邮件', '发消息', '发短信', '发微信']),
   goesOn: null,
   named: null,
 };

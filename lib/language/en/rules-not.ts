@@ -1,0 +1,41 @@
+import type { Rule } from '../grammar';
+import { en } from './vocabulary';
+
+/** A thing that may stand on a list, as it is called when it shall not be. */
+const THING =
+  "(?!(?:later|earlier|less|more|reminders?|dates?|times?|need|problem|idea|one|way|thanks?|worries|rush|hurry|it|this|that|the next|me)\\b)[\\p{L}][\\p{L}\\p{N}' -]{1,40}?";
+
+/** What shall not be: one time of something, something altogether, or an order that nobody gave. */
+export const notRules: Rule[] = [
+  {
+    // "I didn't ask you to delete anything"
+    name: 'denied-order',
+    intent: 'no',
+    pattern: en(
+      "(?:but |hey |no )?(?:i|we) (?:never|didn't|did not|don't|do not) (?:say|said|ask(?:ed)?|tell|told|want(?:ed)?|mean|meant)(?: for)?(?: you)?(?: that| to)? ?(?:you )?(?:should |to )?(?:delete|remove|add|change|move|cancel|do|complete|finish|create|touch|check)\\b[^?]*$",
+    ),
+    unless: /\bremind\b/,
+  },
+  {
+    // "skip the gym today", "no runs on Wednesday"
+    name: 'skip-todo',
+    intent: 'delete',
+    pattern: en(
+      `(?:i'll |let me |i want to |i'm going to |let's )?(?:skip|no) (?:the |my |our |more )?(?<target>${THING})(?<about> (?:on |for |at )?(?:{DATE}))(?: please| after all| then)?$`,
+    ),
+  },
+  {
+    name: 'skip-todo',
+    intent: 'delete',
+    pattern: en(`skip (?:the |my |our )(?<target>${THING})(?: this time| once)?$`),
+  },
+  {
+    // "stop the pills", "no more runs"
+    name: 'no-longer-need',
+    intent: 'delete',
+    pattern: en(
+      `(?:(?:i'm |i am )?(?:stop|stopping|quit|quitting|end)(?: with| taking| doing| going to)? (?:the|my|our)|(?:i|we)(?:'ve| have)? (?:stopped|quit) (?:taking|doing|going to) (?:the |my |our )?|no more) ?(?<target>${THING})(?: altogether| completely| for good| from now on)?$`,
+    ),
+    unless: /\b(?:music|song|video|playing|car|bus|train|noise|lights?|tv|radio|questions?)\b|\uE000/,
+  },
+];
