@@ -1,7 +1,9 @@
 import type { Locale } from '@/lib/contract/locale';
 import type { ActionRecord } from '@/lib/gate/action';
-import { readCorrection } from '@/lib/language/correction';
+import { type Correction, readCorrection } from '@/lib/language/correction';
 import { anyDialogueWord } from '@/lib/language/dialogue-words';
+import { readPlanChange } from '@/lib/language/plan-change';
+import type { ReadContext } from '@/lib/language/types';
 import { placeOf } from '@/lib/language/words-in';
 import { joinLocal } from '@/lib/time/local-date';
 import { localNow } from '@/lib/time/zoned-time';
@@ -20,13 +22,15 @@ export function readCardCorrection(
 ): { line: ActionRecord | null } | null {
   // "and one for Thursday too" is another todo.
   if (ANOTHER.test(message.trim())) return null;
-  const correction = readCorrection(message, {
+  const context = {
     now: joinLocal(localNow(situation.now, situation.timeZone)),
     locale: situation.locale,
-  });
+  };
+  const correction = readCorrection(message, context);
   if (!correction) return null;
   // What is checked off or deleted has no fields to correct: the words are about which todo it is.
   if (!correction.otherTool && open.every(({ tool }) => FIELDLESS.has(tool))) return null;
+  if (correction.line === undefined && changesPlan(message, open, correction, context)) return null;
   const { swap } = correction.changes;
   if (swap) {
     // Words that stand in no title of the card are about something else.
@@ -37,6 +41,23 @@ export function readCardCorrection(
     return { line: open.at(correction.line > 0 ? correction.line - 1 : correction.line) ?? null };
   }
   return { line: open.length === 1 ? (open[0] ?? null) : null };
+}
+
+/** "Not on Wednesday", 周二也不行 about a plan keep a day free, "2 hours for the report" names a thing of it: it is planned anew. */
+function changesPlan(
+  message: string,
+  open: ActionRecord[],
+  { isDenial }: Correction,
+  context: ReadContext,
+): boolean {
+  // Only a plan, or the moves of one, has several lines of one call.
+  if (open.length < 2 || new Set(open.map(({ toolCallId }) => toolCallId)).size > 1) return false;
+  const days = open.flatMap(({ arguments: { dueDate } }) => (typeof dueDate === 'string' ? dueDate : []));
+  const [from, to = from] = [days.toSorted()[0], days.toSorted().at(-1)];
+  if (isDenial || from === undefined || to === undefined) return isDenial === true;
+  const titles = open.map(({ arguments: { title } }) => String(title ?? ''));
+  const change = readPlanChange(message, { titles, range: { from, to } }, context);
+  return change !== null && (change.isNamed || change.except !== undefined);
 }
 
 /** The title that the card proposes; one that changes other fields has none to correct, and a plan is changed as a whole. */

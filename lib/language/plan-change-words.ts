@@ -5,6 +5,18 @@ export type PlanChangeWords = {
   /** Takes out what stands on a day, rather than keep the day free. */
   takeOut: RegExp;
   swap: RegExp;
+  /**
+   * Parts a thing into sittings: group `number` says how many, two where it is missing, and group `thing` holds what stands between the words. With
+   * the flag `u`.
+   */
+  split: RegExp[];
+  shift: PlanShiftWords;
+  order: PlanOrderWords;
+  /** What shall come to the plan, in the group `things`; `toPlan` names the plan, `also` goes on with it. With the flags `iu`. */
+  toPlan: RegExp[];
+  also: RegExp[];
+  /** Behind a day that shall stay free, why: group `why`. */
+  reason: RegExp;
   /** Everything in the plan is meant. */
   whole: RegExp;
   /** Puts things elsewhere. */
@@ -33,6 +45,26 @@ export type PlanCountWords = {
   beside: ((form: string) => RegExp | undefined) | null;
 };
 
+/** How far things move along the days: "one day later", 推迟一天. */
+export type PlanShiftWords = {
+  /** Groups `number`, a key of the numbers of counts or a numeral, and `week` where it counts weeks. With the flag `u`. */
+  amount: RegExp;
+  /** Words of the direction, which say nothing else. With the flag `u`. */
+  later: RegExp;
+  earlier: RegExp;
+};
+
+/** Which of two things comes first; `\uE001` stands for the one that is named first, `\uE002` for the other. With the flag `u`. */
+export type PlanOrderWords = {
+  /** In the order in which they are named. */
+  asNamed: RegExp[];
+  turned: RegExp[];
+  /** Points at the other thing. */
+  that: RegExp;
+  /** Everything that says the order. Global. */
+  glue: RegExp;
+};
+
 /** What the days of a change are to it; `\uE000` stands for every character of an expression of time. */
 export type PlanDayWords = {
   /** Moves something from a day or to it. With the flag `u`. */
@@ -41,6 +73,8 @@ export type PlanDayWords = {
   keepFree: RegExp;
   /** One day in place of the other: "not Wednesday, Friday". */
   inPlace: RegExp;
+  /** Between days of which either is meant. */
+  either: RegExp;
   /** Between days that are listed. */
   listed: RegExp;
   /** Opens an expression of time that is where something goes to. */

@@ -21,6 +21,22 @@ export function readPlanCount(words: string, title: string): PlanCount | undefin
   return times ? { times } : undefined;
 }
 
+const SPLIT = everyLanguage.flatMap(({ planChange }) => planChange.split);
+const MOST_PARTS = 10;
+
+/** Into how many sittings a thing is to be parted, and the words of the message without those that say so. */
+export function readSplit(words: string): { parts: number; rest: string } | undefined {
+  for (const pattern of SPLIT) {
+    const match = pattern.exec(words);
+    if (!match) continue;
+    const said = match.groups?.number;
+    const parts = said ? (NUMBERS.get(said) ?? Number(said)) : 2;
+    const rest = `${words.slice(0, match.index)} ${match.groups?.thing ?? ''} ${words.slice(match.index + match[0].length)}`;
+    return parts >= 2 && parts <= MOST_PARTS ? { parts, rest } : undefined;
+  }
+  return undefined;
+}
+
 function numberIn(words: string, patterns: RegExp[]): number | undefined {
   for (const pattern of patterns) {
     const said = pattern.exec(words)?.groups?.number;

@@ -9,6 +9,7 @@ export type PlanDays = { from?: string; on?: string; except?: string[] };
 const MOVE = anyOf(({ planChange }) => planChange.days.move);
 const KEEP_FREE = anyOf(({ planChange }) => planChange.days.keepFree);
 const IN_PLACE = anyOf(({ planChange }) => planChange.days.inPlace);
+const EITHER = anyOf(({ planChange }) => planChange.days.either);
 const LISTED = anyOf(({ planChange }) => planChange.days.listed);
 const GOAL = anyOf(({ planChange }) => planChange.days.goal);
 const GOAL_BEFORE = anyOf(({ planChange }) => planChange.days.goalBefore);
@@ -57,9 +58,11 @@ function isList(dated: readonly When[], masked: string): boolean {
 }
 
 /** 周三到周五 is all three. */
-function daysIn({ date, endDate }: When): string[] {
+function daysIn({ date, endDate, alternatives = [], span }: When): string[] {
   if (!date) return [];
-  const days = [date];
+  // "Monday or Tuesday" are both to be free.
+  const others = EITHER.test(span.text) ? alternatives.flatMap((other) => other.date ?? []) : [];
+  const days = [date, ...others];
   for (let day = date; endDate && day < endDate && days.length < MOST_DAYS; ) {
     day = addDays(day, 1);
     days.push(day);

@@ -1,7 +1,7 @@
 import type { Evidence } from '@/lib/contract/action';
 import { readCorrection } from './correction';
 import type { EvidenceFinding } from './evidence';
-import { isAboutPlan, type PlanChange, readPlanChange } from './plan-change';
+import { isAboutPlan, isHeldBack, type PlanChange, readPlanChange } from './plan-change';
 import { partedIn } from './plan-item';
 import { fold, type Sentence } from './sentence';
 import { completePlan, understand } from './understand';
@@ -53,21 +53,27 @@ function planOf(sentences: Sentence[], input: Record<string, unknown>): Mentione
     const isAsked = read.plan.items.length === 0 && !isSpread && answer !== undefined;
     const plan = isAsked ? completePlan(read.plan, answer.text, context) : read.plan;
     const since = sentences.slice(0, isAsked ? index - 1 : index);
-    const later = laterOf(since, plan, input);
-    return later && { plan, isSpread, later };
+    return mentionedSince(since, { plan, isSpread, later: [] }, input);
   }
   return undefined;
 }
 
 /** What messages after a plan change about it, newest first. Undefined when the newest is about something else: an old plan has no say in it. */
-function laterOf(sentences: Sentence[], plan: Plan, input: Record<string, unknown>): Later[] | undefined {
+function mentionedSince(
+  sentences: Sentence[],
+  { plan: before, ...mentioned }: Mentioned,
+  input: Record<string, unknown>,
+): Mentioned | undefined {
+  let plan = before;
   const later: Later[] = [];
-  for (const [index, sentence] of sentences.entries()) {
+  for (const [age, sentence] of [...sentences.entries()].reverse()) {
     const change = changeIn(sentence, plan) ?? editIn(sentence, plan, input) ?? nothingIn(sentence, plan);
-    if (change) later.push({ sentence, change });
-    else if (index === 0) return undefined;
+    if (change) later.unshift({ sentence, change });
+    else if (age === 0) return undefined;
+    // What came to the plan can be named by the messages after.
+    if (change?.added) plan = { ...plan, items: [...plan.items, ...change.added] };
   }
-  return later;
+  return { ...mentioned, plan, later };
 }
 
 const titlesOf = (plan: Plan): string[] => plan.items.map(({ title }) => title.value);
@@ -148,9 +154,11 @@ function changedBy(plan: Plan, { sentence, change }: Later): Plan {
     const { on, before, time, ...rest } = item;
     // A day that is to be left free binds nothing any more.
     if (on && change.except?.includes(on.value)) return { ...rest, ...(time ? { time } : {}) };
-    if (!change.which.includes(index)) return item;
-    // Things that change places stand anywhere; of what has no day of its own, only one sitting moves.
-    if (change.swap) return rest;
+    if (!change.which.includes(index) || isHeldBack(before?.value, change)) return item;
+    const limits = before ? { before } : {};
+    // Things that change places, or move along the days, stand anywhere; of what has no day of its own, only one sitting moves.
+    if (change.swap || change.order) return { ...rest, ...limits };
+    if (change.shiftDays !== undefined) return { ...rest, ...limits, ...(time ? { time } : {}) };
     if (change.from !== undefined && on?.value !== change.from)
       return { ...rest, ...(on ? { on } : {}), ...(time && !change.time ? { time } : {}) };
     return {
@@ -158,6 +166,7 @@ function changedBy(plan: Plan, { sentence, change }: Later): Plan {
       ...(change.on ? { on: found(change.on) } : { ...(on ? { on } : {}), ...(before ? { before } : {}) }),
       ...(change.time ? { time: found(change.time) } : time && !change.part ? { time } : {}),
       ...(change.minutes ? { minutes: { ...found(change.minutes), ...partsOf(change.minutes) } } : {}),
+      ...(change.parts ? { minutes: { ...item.minutes, certainty: 'inferred', from: 'sittings' } } : {}),
     };
   });
   return { ...plan, items };

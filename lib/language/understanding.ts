@@ -115,6 +115,8 @@ export type PlannedItem = {
   time?: Found<string>;
   tags?: Found<string[]>;
   priority?: Found<Priority>;
+  /** Where a plan that changes had it. */
+  kept?: Array<{ dueDate: string; dueTime: string; durationMinutes: number }>;
 };
 
 /** What a request for a plan names; without items the person has to be asked. */

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, minutesOfDay, timeFromMinutes, weekday } from '@/lib/time/local-date';
 import { overlaps } from './conflicts';
 import { type Busy, freeSlots, HEAD_START_MINUTES, type SlotRequest } from './free-slots';
+import { keepPlaces } from './keep-places';
 import {
   type Placement,
   type PlanItem,
@@ -32,6 +33,9 @@ const LAST_MINUTE = 23 * 60 + 45;
 /** Working hours that reach less than this into a part of the day do not count for it. */
 const LEAST_MINUTES = 60;
 const NOON = 12 * 60;
+const MOST_TRIED = 30;
+
+const missingOf = ({ unplaced }: LayOut): number => unplaced.reduce((sum, { missing }) => sum + missing, 0);
 
 /**
  * Lays things out over the days: first what stands at a clock time, then the rest in free working hours around it, and
@@ -39,11 +43,25 @@ const NOON = 12 * 60;
  * is kept even when something stands there: the card then shows the conflict.
  */
 export function layOut(request: SlotRequest, items: LayOutItem[]): LayOut {
-  const { placements, unplaced } = layOutEach(
-    request,
-    items.flatMap((item) => dayByDay(item, request)),
-  );
+  const each = items.flatMap((item) => dayByDay(item, request));
+  const { placements, unplaced } = waysOf(each)
+    .map((way) => () => layOutEach(request, way))
+    .reduce<LayOut>(
+      (best, tryNext) => (missingOf(best) === 0 ? best : fuller(best, tryNext())),
+      layOutEach(request, each),
+    );
   return { placements, unplaced: summedUp(unplaced) };
+}
+
+const fuller = (a: LayOut, b: LayOut): LayOut => (missingOf(b) < missingOf(a) ? b : a);
+
+/** What else may be tried when something found no place beside what stays: that one thing gives way, then that all do. */
+function waysOf(items: LayOutItem[]): LayOutItem[][] {
+  const without = ({ kept: _kept, ...rest }: LayOutItem): LayOutItem => rest;
+  const staying = items.filter(({ kept, time }) => kept?.length && time === undefined).slice(0, MOST_TRIED);
+  if (staying.length === 0) return [];
+  const one = staying.map((item) => items.map((other) => (other === item ? without(item) : other)));
+  return [...one, items.map(without)];
 }
 
 /** "Every day" is a thing for each day that is to come and not to be left free. */
@@ -54,7 +72,7 @@ function dayByDay({ daily, ...item }: LayOutItem, { from, to, now, except = [] }
   if (last < first) return [item];
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index))
     .filter((day) => !except.includes(day))
-    .map((on) => ({ ...item, on }));
+    .map((on) => ({ ...item, on, kept: item.kept?.filter(({ dueDate }) => dueDate === on) }));
 }
 
 /** What is missing of one thing for one reason is said once. */
@@ -74,9 +92,19 @@ function layOutEach(request: SlotRequest, items: LayOutItem[]): LayOut {
     request,
     timely.filter((item) => item.time !== undefined),
   );
-  const busy = [...request.busy, ...fixed.placements];
   const also = timely.flatMap((item) => (item.on ? [item.on] : []));
-  const loose = timely.filter((item) => item.time === undefined);
+  const evening = outside('evening', request.hours).start;
+  const kept = keepPlaces(
+    request,
+    timely.filter((item) => item.time === undefined),
+    fixed.placements,
+    evening,
+  );
+  const busy = [...request.busy, ...fixed.placements, ...kept.placements];
+  const loose = kept.left.map((item) => ({
+    ...item,
+    stands: [...(item.stands ?? []), ...daysOf(item, busy)],
+  }));
   const inHours = loose.flatMap(({ part, ...item }) =>
     part === undefined
       ? [item]
@@ -86,7 +114,7 @@ function layOutEach(request: SlotRequest, items: LayOutItem[]): LayOut {
   );
   const day = placeItems(inHours, freeSlots({ ...request, also, busy }));
   const found = {
-    placements: [...fixed.placements, ...day.placements],
+    placements: [...fixed.placements, ...kept.placements, ...day.placements],
     unplaced: [...fixed.unplaced, ...day.unplaced],
   };
   for (const part of ['morning', 'afternoon', 'evening'] as const) {
@@ -105,6 +133,10 @@ function layOutEach(request: SlotRequest, items: LayOutItem[]): LayOut {
     unplaced: [...late.map((item) => unplacedOf(item, item.times, 'past')), ...found.unplaced],
   };
 }
+
+/** The days on which something of its name stands, so that it is not there twice. */
+const daysOf = ({ title }: LayOutItem, busy: Busy[]): string[] =>
+  busy.flatMap((other) => (other.title === title ? (other.dueDate ?? []) : []));
 
 const startOf = (placement: Placement): string => `${placement.dueDate}T${placement.dueTime}`;
 
@@ -138,10 +170,8 @@ function placeTimed(request: SlotRequest, items: LayOutItem[]): LayOut {
   for (const item of [...items.filter(({ on }) => on), ...items.filter(({ on }) => !on)]) {
     const days = daysFor(request, item, placements);
     const wanted = Math.min(item.times, days.length);
-    for (let round = 0; round < wanted; round++) {
-      const dueDate = days[Math.floor((round * days.length) / wanted)] as string;
+    for (const dueDate of spread(days, item.kept, wanted))
       placements.push(placementOf(item, dueDate, item.time as string));
-    }
     if (wanted < item.times)
       unplaced.push({
         ...unplacedOf(
@@ -153,6 +183,15 @@ function placeTimed(request: SlotRequest, items: LayOutItem[]): LayOut {
       });
   }
   return { placements, unplaced };
+}
+
+/** So many of the days: those that it had before, the others far from each other. */
+function spread(days: string[], kept: LayOutItem['kept'] = [], wanted: number): string[] {
+  const had = days.filter((date) => kept.some(({ dueDate }) => dueDate === date)).slice(0, wanted);
+  const others = days.filter((date) => !had.includes(date));
+  const left = wanted - had.length;
+  const more = Array.from({ length: left }, (_, round) => others[Math.floor((round * others.length) / left)]);
+  return [...had, ...more.flatMap((date) => date ?? [])];
 }
 
 /** The days on which the clock time of an item is still to come and free; with `near` the closest one. */

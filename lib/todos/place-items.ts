@@ -15,7 +15,13 @@ export type PlanItem = {
   on?: string;
   /** The day to stay on, else the free day closest to it. */
   near?: string;
+  /** Where a plan that changes had it, once for each time: it stays there while its limits and the other things allow that. */
+  kept?: KeptPlace[];
+  /** Days on which it stands already, and those that it should be near to because it stood there. */
+  stands?: string[];
+  lost?: string[];
 };
+export type KeptPlace = { dueDate: string; dueTime: string; durationMinutes: number };
 export type Placement = {
   title: string;
   id?: string;
@@ -46,11 +52,13 @@ export function placeItems(
   const load = loadOf(slots);
   const placements: Placement[] = [];
   const unplaced: Unplaced[] = [];
+  const daysOf = daysByTitle(items);
   for (const item of inOrder(items)) {
-    const used: string[] = [];
+    const used = daysOf.get(item.title) ?? [];
     let missing = 0;
     for (let round = 0; round < item.times; round++) {
-      const slot = bestSlot(item, free, load, used);
+      const near = item.near ?? item.lost?.[round];
+      const slot = bestSlot({ ...item, near }, free, load, used);
       if (!slot) {
         missing += 1;
         continue;
@@ -70,6 +78,12 @@ export function placeItems(
     `${a.dueDate}T${a.dueTime}` < `${b.dueDate}T${b.dueTime}` ? -1 : 1,
   );
   return { placements: inTime, unplaced };
+}
+
+/** The days on which each thing stands: what is named twice is spread like what is wanted twice. */
+function daysByTitle(items: PlanItem[]): Map<string, string[]> {
+  const byTitle = Map.groupBy(items, ({ title }) => title);
+  return new Map([...byTitle].map(([title, same]) => [title, same.flatMap(({ stands = [] }) => stands)]));
 }
 
 type Named = Pick<PlanItem, 'title' | 'id' | 'durationMinutes'>;
@@ -113,7 +127,7 @@ function bestSlot(
   used: string[],
 ): FreeSlot | null {
   const fitting = free.filter((slot) => isAllowed(item, slot) && partOf(item, slot) !== null);
-  const fresh = fitting.filter((slot) => !used.includes(slot.date));
+  const fresh = fitting.filter((slot) => slot.date === item.near || !used.includes(slot.date));
   const candidates = fresh.length > 0 ? fresh : fitting;
   const cost = ({ date }: FreeSlot): [number, number] => [
     item.near ? Math.abs(daysBetween(item.near, date)) : 0,

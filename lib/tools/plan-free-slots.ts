@@ -22,6 +22,17 @@ const itemSchema = z.strictObject({
   near: localDateSchema.optional().describe('the day to stay on, else the free day closest to it'),
   time: localTimeSchema.optional().describe('HH:mm that it must begin at'),
   part: z.enum(['morning', 'afternoon', 'evening']).optional(),
+  kept: z
+    .array(
+      z.strictObject({
+        dueDate: localDateSchema,
+        dueTime: localTimeSchema,
+        durationMinutes: z.number().int().min(1),
+      }),
+    )
+    .max(62)
+    .optional()
+    .describe('its placements in the plan that changes; it stays there while it may'),
 });
 
 const hoursSchema = z

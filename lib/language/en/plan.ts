@@ -106,7 +106,12 @@ function counted(words: string): { before: string; noun: string; after: string }
 }
 
 function isPlural(words: string): boolean {
-  const noun = counted(words.replace(/[\uE000\s]+(?:each)?\s*$/u, '').replace(/^\uE000+\s*/u, '')).noun;
+  const noun = counted(
+    words
+      .replace(/\s#\S+/gu, '')
+      .replace(/[\uE000\s]+(?:each)?\s*$/u, '')
+      .replace(/^\uE000+\s*/u, ''),
+  ).noun;
   return /(?<![su]|i)s\b/.test(noun.trim());
 }
 

@@ -1,7 +1,11 @@
 import { anyDialogueWord } from '@/lib/language/dialogue-words';
 import { type PlanChange, type PlanInView, readPlanChange } from '@/lib/language/plan-change';
+import { readRange } from '@/lib/language/plan-range';
+import type { Plan } from '@/lib/language/understanding';
+import { formatDay } from '@/lib/time/format';
 import { addDays, daysBetween, endOfWeek, startOfWeek } from '@/lib/time/local-date';
 import { rangeWords, searchForPlan, whyNotSearched } from './answer-query';
+import { limitsOf } from './asked-plan';
 import { type FoundTodo, linesOf, todosOf } from './found-todos';
 import { phrasesOf } from './phrases';
 import { layOutOf, readLayOut, unplacedWords } from './plan-things';
@@ -26,18 +30,34 @@ export type PlannedMove = { todos: FoundTodo[]; change: PlanChange };
  */
 export function moveOfPlanned({ exchanges, context }: Situation): PlannedMove | undefined {
   const said = exchanges.at(-1)?.said ?? '';
-  for (const [age, exchange] of exchanges.slice(0, -1).reverse().slice(0, BACK).entries()) {
-    const written = writtenBy(exchange);
-    if (written.length === 0) continue;
-    const change = readPlanChange(said, viewOf(written, context.now.slice(0, 10)), context);
-    if (!change || change.drop || !(change.part || change.on || change.except || change.time))
-      return undefined;
-    const isNamed = change.isNamed || WHOLE.test(said) || written.length === 1;
-    if (!isNamed && (age > 0 || !change.except)) return undefined;
-    const todos = change.which.flatMap((index) => written[index] ?? []);
-    return todos.length > 0 ? { todos, change } : undefined;
-  }
-  return undefined;
+  const { written, age } = writtenLately(exchanges.slice(0, -1).reverse().slice(0, BACK));
+  if (written.length === 0) return undefined;
+  const change = readPlanChange(said, viewOf(written, context.now.slice(0, 10)), context);
+  if (!change || change.drop || !hasPlace(change)) return undefined;
+  const isNamed = change.isNamed || WHOLE.test(said) || written.length === 1;
+  if (!isNamed && (age > 0 || !change.except)) return undefined;
+  const todos = change.which.flatMap((index) => written[index] ?? []);
+  return todos.length > 0 ? { todos, change } : undefined;
+}
+
+/** "Add emails to the plan" when the plan was confirmed: those things for the days of the plan. */
+export function addedToPlanned({ exchanges, context }: Situation): Plan | undefined {
+  const { written } = writtenLately(exchanges.slice(0, -1).reverse().slice(0, BACK));
+  if (written.length === 0) return undefined;
+  const today = context.now.slice(0, 10);
+  const change = readPlanChange(exchanges.at(-1)?.said ?? '', viewOf(written, today), context);
+  if (!change?.added || !change.toPlan) return undefined;
+  return { range: readRange(rangeOf(written, {}, today), change.added, today), items: change.added };
+}
+
+const hasPlace = ({ part, on, except, time, shiftDays }: PlanChange): boolean =>
+  [part, on, except, time, shiftDays].some((said) => said !== undefined);
+
+/** What plans added or moved, as it was written last, and how many exchanges ago that was; `exchanges` are newest first. */
+function writtenLately(exchanges: Exchange[]): { written: FoundTodo[]; age: number } {
+  const each = exchanges.map(writtenBy);
+  const all = new Map(each.reverse().flatMap((todos) => todos.map((todo) => [todo.id, todo] as const)));
+  return { written: [...all.values()], age: each.toReversed().findIndex((todos) => todos.length > 0) };
 }
 
 function viewOf(written: FoundTodo[], today: string): PlanInView {
@@ -68,12 +88,40 @@ export function movePlanned(
   if (search.result.status !== 'done') return { text: whyNotSearched(search, say) };
   const standing = standingOf(todosOf(search), todos, change);
   if (standing.length === 0) return { text: nothingWords(todos, change, situation, request) };
+  if (change.shiftDays !== undefined) return shiftPlanned(situation, request, standing, change.shiftDays);
   const found = layOutOf(situation);
-  if (!found) return { calls: [{ name: 'plan_free_slots', input: slotsInput(standing, change, range) }] };
+  if (!found) {
+    const limits = (title: string) => limitsOf(situation.exchanges, title);
+    return { calls: [{ name: 'plan_free_slots', input: slotsInput(standing, change, range, limits) }] };
+  }
   const text = unplacedWords(found, situation, request.language);
   const changes = movesFrom(standing, readLayOut(found).placements);
   if (changes.length > 0) return { text, calls: [{ name: 'plan_reschedule', input: { changes } }] };
   return { text: text || say.nothingToMove };
+}
+
+/** Each of them so many days later or earlier, at its hour. What would be too late then stays, and that is said. */
+function shiftPlanned(
+  { exchanges, context }: Situation,
+  { language }: Request,
+  standing: FoundTodo[],
+  days: number,
+): NextStep {
+  const say = phrasesOf(language);
+  const today = context.now.slice(0, 10);
+  const told: string[] = [];
+  const changes = standing.flatMap(({ id, title, dueDate }) => {
+    if (!dueDate) return [];
+    const { before } = limitsOf(exchanges, title);
+    const moved = addDays(dueDate, days);
+    const isLate = before !== undefined && moved > before;
+    if (isLate) told.push(say.keepsLimit(title, formatDay(before, today, language)));
+    return isLate || moved < today ? [] : [{ id, dueDate: moved }];
+  });
+  const text = told.join('\n');
+  return changes.length > 0
+    ? { text, calls: [{ name: 'plan_reschedule', input: { changes } }] }
+    : { text: text || say.nothingToMove };
 }
 
 /** The todos of the plan that are meant, as they stand now; where a day is named and holds none of them, those that are called the same. */
@@ -112,7 +160,14 @@ function rangeOf(todos: FoundTodo[], { from: source, on }: Partial<PlanChange>, 
   return { from, to: daysBetween(from, last) > LONGEST_DAYS ? addDays(from, LONGEST_DAYS) : last };
 }
 
-function slotsInput(todos: FoundTodo[], change: PlanChange, range: Range): Record<string, unknown> {
+type Limits = ReturnType<typeof limitsOf>;
+
+function slotsInput(
+  todos: FoundTodo[],
+  change: PlanChange,
+  range: Range,
+  limits: (title: string) => Limits,
+): Record<string, unknown> {
   const { on, except } = change;
   return {
     ...range,
@@ -121,9 +176,18 @@ function slotsInput(todos: FoundTodo[], change: PlanChange, range: Range): Recor
       id: todo.id,
       durationMinutes: minutesFor(todo, change),
       ...(on ? { on } : todo.dueDate ? { near: todo.dueDate } : {}),
+      ...limitFor(limits(todo.title), change),
       ...hourFor(todo, change),
     })),
     ...(except ? { except } : {}),
+  };
+}
+
+/** The limits of the plan hold for all that the words do not say otherwise. */
+function limitFor({ before, part }: Limits, { on, part: said, time, from }: PlanChange): Limits {
+  return {
+    ...(before && !on ? { before } : {}),
+    ...(part && !said && !time && from === undefined ? { part } : {}),
   };
 }
 

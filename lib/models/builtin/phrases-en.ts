@@ -129,6 +129,12 @@ export const english: Phrases = {
       .join('\n'),
   planStands:
     "I couldn't tell what to change; the plan stands as it was. You can say, for example, “only 2 runs”, “nothing on Wednesday” or “gym in the morning”.",
+  planIsSo: 'The plan is like that already, so it stands as it was.',
+  fewerNow: (title, now, before) =>
+    now === 0
+      ? `“${title}” is not in the plan any more.`
+      : `“${title}” is in the plan ${now === 1 ? 'once' : `${now} times`} now instead of ${before} times.`,
+  keepsLimit: (title, by) => `“${title}” stays where it is: it has to be done by ${by}.`,
   noneInPlan: (title, day) => `There is no “${title}”${spaced(day)} in this plan; it stands as it was.`,
   noneOnDay: (title, day) => `There is no “${title}”${spaced(day)}, so nothing was changed.`,
   nothingToSpread: (range) => `There is nothing${spaced(range)} that I could move.`,

@@ -113,6 +113,10 @@ export const chinese: Phrases = {
       })
       .join('\n'),
   planStands: '没听出来要改什么，计划还是原来的样子。可以说“跑步只要两次”“周三不要安排”或“健身放上午”。',
+  planIsSo: '计划里本来就是这样，没有变动。',
+  fewerNow: (title, now, before) =>
+    now === 0 ? `计划里没有「${title}」了。` : `「${title}」现在是 ${now} 次，原来是 ${before} 次。`,
+  keepsLimit: (title, by) => `「${title}」没有动：它最晚${by}要做完。`,
   noneInPlan: (title, day) => `这份计划里${plain(day)}没有「${title}」，计划还是原来的样子。`,
   noneOnDay: (title, day) => `${plain(day)}没有「${title}」，什么都没改。`,
   nothingToSpread: (range) => `${plain(range)}没有可以挪的事。`,

@@ -90,6 +90,12 @@ export type Phrases = {
   partlyIn: (about: NoRoom) => string;
   /** A message about the plan that says no change which could be made. */
   planStands: string;
+  /** What shall change is like that already. */
+  planIsSo: string;
+  /** A thing is in the changed plan less often than before. */
+  fewerNow: (title: string, now: number, before: number) => string;
+  /** A thing stays because it would be too late elsewhere. */
+  keepsLimit: (title: string, by: string) => string;
   /** The day that was named holds none of it: in the plan that is proposed, and on the list. */
   noneInPlan: (title: string, day: string | null) => string;
   noneOnDay: (title: string, day: string | null) => string;

@@ -8,7 +8,7 @@ import { phrasesOf } from './phrases';
 import { planThings } from './plan-things';
 import { proposeTodos } from './propose-todos';
 import type { Situation } from './read-prompt';
-import { samePlan } from './replan';
+import { replanned, samePlan } from './replan';
 import { reportResults } from './report-results';
 import { type Request, readRequest } from './request';
 import { spreadDay } from './spread-day';
@@ -89,6 +89,7 @@ function planOrMove(
 ): NextStep {
   if (rule === 'spread') return spreadDay(situation, request, plan);
   if (rule === 'same-plan') return samePlan(situation, request);
+  if (rule === 'replan') return replanned(situation, request, plan);
   const move = rule === 'move-planned' ? moveOfPlanned(situation) : undefined;
   return move ? movePlanned(situation, request, move) : planThings(situation, request, plan);
 }

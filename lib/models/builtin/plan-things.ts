@@ -47,6 +47,7 @@ function slotsInput({ range, items, except, hours }: Plan): Record<string, unkno
         ...(item.on ? { on: item.on.value } : {}),
         ...(item.time ? { time: item.time.value } : {}),
         ...(item.part && !item.time ? { part: item.part } : {}),
+        ...(item.kept?.length ? { kept: item.kept } : {}),
       };
     }),
     ...(except?.length ? { except } : {}),

@@ -1,13 +1,16 @@
 import { isAboutPlan, type PlanChange, readPlanChange } from '@/lib/language/plan-change';
+import { readRange } from '@/lib/language/plan-range';
 import type { ReadContext } from '@/lib/language/types';
 import { understand } from '@/lib/language/understand';
-import type { Found, Plan, PlannedItem } from '@/lib/language/understanding';
+import type { Found, Plan, PlannedItem, Priority } from '@/lib/language/understanding';
+import { formatDay } from '@/lib/time/format';
 import { daysBetween } from '@/lib/time/local-date';
 import { rangeWords } from './answer-query';
-import { type AskedItem, type AskedPlan, askedPlan, type Placed } from './asked-plan';
+import { type AskedItem, type AskedPlan, askedPlan, type Placed, placesIn } from './asked-plan';
 import { phrasesOf } from './phrases';
+import { layOutOf, planThings, readLayOut } from './plan-things';
 import type { Situation } from './read-prompt';
-import { rearranged, titlesOf } from './rearrange';
+import { heldItems, rearranged, titlesOf } from './rearrange';
 import type { Request } from './request';
 import type { NextStep } from './stream-parts';
 
@@ -22,24 +25,30 @@ export function changedPlan(situation: Situation): Plan | undefined {
   const { asked, change } = read;
   const said = situation.exchanges.at(-1)?.said ?? '';
   const except = [...new Set([...(asked.except ?? []), ...(change.except ?? [])])];
-  const to = change.on && change.on > asked.to ? change.on : asked.to;
-  const { from, hours } = asked;
+  const all = [...items.map((item) => plannedItem(item, said, asked.placed)), ...(change.added ?? [])];
+  const range = readRange(asked, all, situation.context.now.slice(0, 10));
+  const { hours } = asked;
   return {
-    range: { from, to },
-    items: items.map((item) => plannedItem(item, said)),
+    range,
+    items: all,
     ...(except.length ? { except } : {}),
     ...(hours ? { hours } : {}),
   };
 }
 
-function changeOf({ exchanges, context }: Situation): { asked: AskedPlan; change?: PlanChange } | undefined {
+type ChangeRead = { asked: AskedPlan; change?: PlanChange };
+const NO_CHANGE: PlanChange = { which: [], isNamed: false };
+
+function changeOf({ exchanges, context }: Situation): ChangeRead | undefined {
   const asked = askedPlan(exchanges);
   if (!asked) return undefined;
   const said = exchanges.at(-1)?.said ?? '';
   const titles = asked.items.map(({ title }) => title);
   if (isPlanOfItsOwn(said, context)) return undefined;
   const change = readPlanChange(said, { titles, range: asked }, context) ?? tooFull(said, asked, context);
-  return { asked, ...(change ? { change } : {}) };
+  // "Also emails" goes on with a plan that is open, and with no other.
+  const isAfter = change?.added && !change.toPlan && !asked.wasOpen;
+  return { asked, ...(change && !isAfter ? { change } : {}) };
 }
 
 /** "Plan this week: yoga at 9:30 every day" names things after a colon: it is the next plan, though a thing of the last one is in it. */
@@ -61,9 +70,10 @@ function tooFull(said: string, asked: AskedPlan, context: ReadContext): PlanChan
   return isThere ? { which: [], isNamed: false, except: [from] } : undefined;
 }
 
-function plannedItem(item: AskedItem, said: string): PlannedItem {
+function plannedItem(item: AskedItem, said: string, placed: Placed[]): PlannedItem {
   const span = { start: 0, end: said.length, text: said };
   const found = <T>(value: T): Found<T> => ({ value, certainty: 'inferred', span, from: 'plan-before' });
+  const { tags, priority } = placed.find(({ title }) => title === item.title) ?? {};
   return {
     title: found(item.title),
     minutes: found(item.durationMinutes),
@@ -73,7 +83,68 @@ function plannedItem(item: AskedItem, said: string): PlannedItem {
     ...(item.on ? { on: found(item.on) } : {}),
     ...(item.time ? { time: found(item.time) } : {}),
     ...(item.part ? { part: item.part } : {}),
+    ...(item.kept?.length ? { kept: item.kept } : {}),
+    ...(tags ? { tags: found(tags) } : {}),
+    ...(priority ? { priority: found(priority as Priority) } : {}),
   };
+}
+
+/** Lays the changed plan out, and says what the change took from it or that it is like that already. */
+export function replanned(situation: Situation, request: Request, plan: Plan): NextStep {
+  const step = planThings(situation, request, plan);
+  const read = changeOf(situation);
+  const proposed = step.calls?.find(({ name }) => name === 'plan_add');
+  if (!read?.change || !proposed) return step;
+  const { asked, change } = read;
+  const say = phrasesOf(request.language);
+  const items = placesIn(proposed.input.items);
+  const told = [
+    step.text,
+    ...heldByLimit(asked, change, situation, request),
+    ...fewer(read, items, situation, request),
+  ];
+  const text = told.filter(Boolean).join('\n');
+  return { ...step, text: text || (isSamePlan(asked.placed, items) ? say.planIsSo : '') };
+}
+
+const placeKey = ({ title, dueDate, dueTime, durationMinutes }: Placed): string =>
+  JSON.stringify([title, dueDate, dueTime, durationMinutes]);
+
+const isSamePlan = (a: Placed[], b: Placed[]): boolean =>
+  a.map(placeKey).sort().join() === b.map(placeKey).sort().join();
+
+/** What is in the plan less often than before, though nobody asked for that and nothing else says it. */
+function fewer(
+  { asked, change = NO_CHANGE }: ChangeRead,
+  items: Placed[],
+  situation: Situation,
+  { language }: Request,
+): string[] {
+  const found = layOutOf(situation);
+  const said = found ? readLayOut(found).unplaced.map(({ title }) => title) : [];
+  const isMeant = change.drop || change.times !== undefined || change.by !== undefined || change.parts;
+  const known = [...said, ...(isMeant ? titlesOf(asked, change) : [])];
+  return [...new Set(asked.placed.map(({ title }) => title))].flatMap((title) => {
+    const [before, now] = [asked.placed, items].map(
+      (all) => all.filter((each) => each.title === title).length,
+    );
+    return known.includes(title) || now === undefined || before === undefined || now >= before
+      ? []
+      : [phrasesOf(language).fewerNow(title, now, before)];
+  });
+}
+
+/** "Put everything on Friday" moves nothing past its last day: what has to be done before is told. */
+function heldByLimit(
+  asked: AskedPlan,
+  change: PlanChange,
+  { context }: Situation,
+  { language }: Request,
+): string[] {
+  const today = context.now.slice(0, 10);
+  return heldItems(asked, change).map(({ title, before = '' }) =>
+    phrasesOf(language).keepsLimit(title, formatDay(before, today, language)),
+  );
 }
 
 /** Whether the last message can only be about the plan whose card was open, and yet changes nothing of it. */

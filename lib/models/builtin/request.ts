@@ -8,7 +8,7 @@ import { completeItems, missingPiece } from './answers';
 import { isAsideOfChoice, isAsideOfDay, isTalk } from './asides';
 import { readFollowUp } from './follow-ups';
 import type { FoundTodo } from './found-todos';
-import { moveOfPlanned } from './move-planned';
+import { addedToPlanned, moveOfPlanned } from './move-planned';
 import { dueOrders } from './orders';
 import { phrasesOf } from './phrases';
 import type { AnsweredCall, Exchange, Situation } from './read-prompt';
@@ -61,6 +61,8 @@ export function readRequest(heard: Situation): Request {
     return { ...alone, later: [], understanding: planReading(current.said, 'same-plan', none) };
   if (moveOfPlanned(situation))
     return { ...alone, understanding: planReading(current.said, 'move-planned', none) };
+  const added = addedToPlanned(situation);
+  if (added) return { ...alone, later: [], understanding: planReading(current.said, 'add-to-plan', added) };
   const chain = openChain(exchanges);
   const origin = chain[0];
   if (!origin || chain.length < 2) return { ...alone, ...changesWords(situation, due.understanding) };

@@ -1,6 +1,7 @@
 import type { DayRange, Plan } from '@/lib/language/understanding';
 import { addDays, endOfWeek, startOfWeek, weekday } from '@/lib/time/local-date';
 import { rangeWords, searchForPlan, whyNotSearched } from './answer-query';
+import { limitsOf } from './asked-plan';
 import { type FoundTodo, todosOf } from './found-todos';
 import { movesFrom, USUAL_MINUTES } from './move-planned';
 import { phrasesOf } from './phrases';
@@ -21,7 +22,8 @@ export function spreadDay(situation: Situation, request: Request, { range: full,
   const moving = whatMoves(todosOf(search));
   if (moving.length === 0) return { text: say.nothingToSpread(rangeWords(full, today, request.language)) };
   const found = layOutOf(situation);
-  if (!found) return { calls: [{ name: 'plan_free_slots', input: slotsInput(moving, full, today, onto) }] };
+  if (!found)
+    return { calls: [{ name: 'plan_free_slots', input: slotsInput(situation, moving, full, onto) }] };
   const text = unplacedWords(found, situation, request.language);
   const changes = movesFrom(moving, readLayOut(found).placements).map((change) => {
     const { dueTime, ...day } = change;
@@ -43,11 +45,12 @@ function whatMoves(todos: FoundTodo[]): FoundTodo[] {
 }
 
 function slotsInput(
+  { exchanges, context }: Situation,
   moving: FoundTodo[],
   full: DayRange,
-  today: string,
   onto: DayRange | undefined,
 ): Record<string, unknown> {
+  const today = context.now.slice(0, 10);
   const monday = startOfWeek(full.from);
   // Late in a week its own days are gone: the next one counts too.
   const to = weekday(full.to) >= FRIDAY ? addDays(endOfWeek(full.to), 7) : endOfWeek(full.to);
@@ -63,6 +66,7 @@ function slotsInput(
       title: todo.title,
       id: todo.id,
       durationMinutes: Math.min(600, Math.max(5, todo.durationMinutes ?? USUAL_MINUTES)),
+      ...limitsOf(exchanges, todo.title),
     })),
     except,
   };
