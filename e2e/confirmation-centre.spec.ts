@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('every pending card of every conversation is on one page, with where it came from', async ({ page }) => {
-  await page.getByRole('link', { name: '4 waiting for you' }).click();
+  await page.getByRole('link', { name: '4 changes waiting for you' }).click();
   const waiting = waitingRegion(page);
   await expect(page.getByText('4 changes from 2 conversations')).toBeVisible();
   await expect(waiting.getByRole('region', { name: 'Add a todo: call Ann' })).toBeVisible();

@@ -74,7 +74,7 @@ test('a double click on Confirm writes one todo', async ({ page }) => {
 });
 
 test('a card waits in the confirmation centre and can be decided there', async ({ page }) => {
-  await page.getByRole('link', { name: '1 waiting for you' }).click();
+  await page.getByRole('link', { name: '1 change waiting for you' }).click();
   const centre = page.getByRole('region', { name: 'Waiting for you' });
   await expect(centre.getByRole('region', { name: 'Add a todo: call Ann' })).not.toBeFocused();
   await centre.getByRole('button', { name: 'Confirm' }).click();

@@ -40,6 +40,23 @@ describe('the edit form of a card', () => {
     });
   });
 
+  it('sets how often and when to remind, takes both away again, and leaves several reminders alone', () => {
+    const draft = { ...draftOf(proposed), recurrence: 'FREQ=WEEKLY', reminders: '30' };
+    const changed = argumentsAfter('todo_add', proposed, draft);
+    expect(changed).toEqual({ ...proposed, recurrence: 'FREQ=WEEKLY', reminders: [{ minutesBefore: 30 }] });
+    const { recurrence: _r, reminders: _m, ...bare } = changed;
+    const emptied = { ...draftOf(changed), recurrence: '', reminders: 'none' };
+    expect(argumentsAfter('todo_add', changed, emptied)).toEqual(bare);
+    expect(
+      argumentsAfter('todo_update', { id: 't1', ...changed }, { ...emptied, tags: '', title: ' ' }),
+    ).toEqual({ ...bare, id: 't1', recurrence: null, reminders: [], tags: [] });
+    const several = { ...proposed, reminders: [{ minutesBefore: 0 }, { minutesBefore: 10 }] };
+    expect(argumentsAfter('todo_add', several, { ...draftOf(several), list: 'home' })).toEqual({
+      ...several,
+      list: 'home',
+    });
+  });
+
   it('never touches the id of the todo that is meant', () => {
     const update = { id: 't1', dueDate: '2026-12-02' };
     const draft = { ...draftOf(update), dueDate: '2026-12-03' };

@@ -5,8 +5,7 @@ import type { Action } from '@/lib/contract/action';
 import type { EditRequest } from '../live/decisions';
 import { Button } from '../ui/button';
 import { fieldClass } from '../ui/field-class';
-import { LabelledField } from '../ui/labelled-field';
-import { argumentsAfter, draftOf, type EditableField, offeredFields } from './edit-draft';
+import { FieldsForm } from './fields-form';
 
 type EditPanelProps = {
   action: Action;
@@ -65,71 +64,6 @@ function SentenceForm({ busy, onApply }: Pick<EditPanelProps, 'busy' | 'onApply'
           {busy ? t('changing') : t('editApply')}
         </Button>
       </div>
-    </form>
-  );
-}
-
-const INPUT_TYPES: Record<Exclude<EditableField, 'priority'>, string> = {
-  title: 'text',
-  dueDate: 'date',
-  dueTime: 'time',
-  durationMinutes: 'number',
-  list: 'text',
-  tags: 'text',
-};
-
-function FieldsForm({ action, busy, onApply }: Pick<EditPanelProps, 'action' | 'busy' | 'onApply'>) {
-  const t = useTranslations();
-  const [draft, setDraft] = useState(() => draftOf(action.arguments));
-  const offered = offeredFields(action.tool, action.arguments);
-  if (offered.length === 0) return null;
-  const touched = offered.some((field) => draft[field] !== draftOf(action.arguments)[field]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (touched && !busy) onApply({ arguments: argumentsAfter(action.tool, action.arguments, draft) });
-  };
-  return (
-    <form onSubmit={submit} aria-label={t('card.editFields')} className="mt-4">
-      <div className="grid grid-cols-2 gap-x-3 gap-y-2.5">
-        {offered.map((field) => (
-          <LabelledField key={field} label={t(`todos.fields.${field}`)} wide={field === 'title'}>
-            {(id) =>
-              field === 'priority' ? (
-                <select
-                  id={id}
-                  value={draft.priority || '0'}
-                  onChange={(event) => setDraft({ ...draft, priority: event.target.value })}
-                  className={fieldClass}
-                >
-                  {(['0', '1', '2', '3'] as const).map((level) => (
-                    <option key={level} value={level}>
-                      {t(`todos.priorities.${level}`)}
-                    </option>
-                  ))}
-                </select>
-              ) : (
-                <input
-                  id={id}
-                  type={INPUT_TYPES[field]}
-                  min={field === 'durationMinutes' ? 1 : undefined}
-                  value={draft[field]}
-                  onChange={(event) => setDraft({ ...draft, [field]: event.target.value })}
-                  placeholder={field === 'tags' ? t('todos.tagsHint') : undefined}
-                  autoComplete="off"
-                  className={fieldClass}
-                />
-              )
-            }
-          </LabelledField>
-        ))}
-      </div>
-      {touched && (
-        <div className="mt-3 flex justify-end">
-          <Button type="submit" size="small" disabled={busy}>
-            {t('card.editSave')}
-          </Button>
-        </div>
-      )}
     </form>
   );
 }

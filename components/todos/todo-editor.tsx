@@ -1,25 +1,14 @@
 'use client';
 import { Trash2 } from 'lucide-react';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Todo } from '@/lib/contract/todo';
-import { describeRecurrence } from '@/lib/time/describe-recurrence';
-import { formatDuration } from '@/lib/time/format';
 import { Button } from '../ui/button';
 import { fieldClass } from '../ui/field-class';
 import { LabelledField } from '../ui/labelled-field';
+import { ReminderField, RepeatField } from './repeat-and-reminder';
 import { changesOf, formOf, type TodoForm } from './todo-form';
 import { useTodos } from './todos-provider';
-
-const REPEATS = {
-  daily: 'FREQ=DAILY',
-  weekdays: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
-  weekly: 'FREQ=WEEKLY',
-  monthly: 'FREQ=MONTHLY',
-  yearly: 'FREQ=YEARLY',
-} as const;
-const REPEAT_NAMES = Object.keys(REPEATS) as Array<keyof typeof REPEATS>;
-const MINUTES_BEFORE = [10, 30, 60, 1440];
 
 type Set = <Field extends keyof TodoForm>(field: Field, value: TodoForm[Field]) => void;
 type FieldsProps = { form: TodoForm; set: Set };
@@ -73,8 +62,12 @@ export function TodoEditor({ todo, onClose }: { todo: Todo; onClose: () => void 
       </LabelledField>
       <div className="mt-2.5 grid grid-cols-2 gap-x-3 gap-y-2.5">
         <WhenFields form={form} set={set} />
-        <RepeatField form={form} set={set} />
-        <ReminderField form={form} set={set} />
+        <RepeatField
+          value={form.recurrence}
+          disabled={form.dueDate === ''}
+          onChange={(recurrence) => set('recurrence', recurrence)}
+        />
+        <ReminderField value={form.reminders} onChange={(reminders) => set('reminders', reminders)} />
         <OtherFields form={form} set={set} />
       </div>
       <div className="mt-3 flex items-center gap-2">
@@ -122,65 +115,6 @@ function WhenFields({ form, set }: FieldsProps) {
         )}
       </LabelledField>
     </>
-  );
-}
-
-function RepeatField({ form, set }: FieldsProps) {
-  const t = useTranslations('todos');
-  const locale = useLocale();
-  const isOwnRule = form.recurrence !== '' && !REPEAT_NAMES.some((name) => REPEATS[name] === form.recurrence);
-  return (
-    <LabelledField label={t('fields.recurrence')}>
-      {(id) => (
-        <select
-          id={id}
-          value={form.recurrence}
-          disabled={form.dueDate === ''}
-          onChange={(event) => set('recurrence', event.target.value)}
-          className={fieldClass}
-        >
-          <option value="">{t('repeat.never')}</option>
-          {isOwnRule && (
-            <option value={form.recurrence}>{describeRecurrence(form.recurrence, locale)}</option>
-          )}
-          {REPEAT_NAMES.map((name) => (
-            <option key={name} value={REPEATS[name]}>
-              {t(`repeat.${name}`)}
-            </option>
-          ))}
-        </select>
-      )}
-    </LabelledField>
-  );
-}
-
-function ReminderField({ form, set }: FieldsProps) {
-  const t = useTranslations('todos');
-  const locale = useLocale();
-  const known = ['none', '0', ...MINUTES_BEFORE.map(String)];
-  const words = (key: string): string => {
-    if (key === 'none') return t('remind.none');
-    if (key === '0') return t('remind.atTime');
-    if (key.startsWith('at ')) return t('remind.at', { when: key.slice(3).replace('T', ' ') });
-    return t('remind.before', { duration: formatDuration(Number(key), locale) });
-  };
-  return (
-    <LabelledField label={t('fields.reminders')}>
-      {(id) => (
-        <select
-          id={id}
-          value={form.reminder}
-          onChange={(event) => set('reminder', event.target.value)}
-          className={fieldClass}
-        >
-          {[...known, ...(known.includes(form.reminder) ? [] : [form.reminder])].map((key) => (
-            <option key={key} value={key}>
-              {words(key)}
-            </option>
-          ))}
-        </select>
-      )}
-    </LabelledField>
   );
 }
 

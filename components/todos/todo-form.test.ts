@@ -36,11 +36,11 @@ describe('the form of a todo', () => {
     expect(changesOf(todo, { ...formOf(todo), title: '  ' })).toEqual({});
   });
 
-  it.each([
-    ['none', []],
-    ['0', [{ minutesBefore: 0 }]],
-    ['at 2026-12-01T08:00', [{ at: '2026-12-01T08:00' }]],
-  ])('reads the reminder choice %s', (reminder, reminders) => {
-    expect(changesOf(todo, { ...formOf(todo), reminder })).toEqual({ reminders });
+  it('sends the reminders of the choice that was made, and leaves several alone', () => {
+    expect(changesOf(todo, { ...formOf(todo), reminders: '0' })).toEqual({
+      reminders: [{ minutesBefore: 0 }],
+    });
+    const several = sampleTodo({ reminders: [{ minutesBefore: 0 }, { at: '2026-12-01T08:00' }] });
+    expect(changesOf(several, { ...formOf(several), notes: 'x' })).toEqual({ notes: 'x' });
   });
 });

@@ -1,5 +1,6 @@
-import type { Reminder, Todo } from '@/lib/contract/todo';
+import type { Todo } from '@/lib/contract/todo';
 import { splitTags } from '../card/edit-draft';
+import { reminderChoice, remindersOf } from './reminder-choice';
 import type { TodoDraft } from './todo-requests';
 
 export type TodoForm = {
@@ -12,8 +13,8 @@ export type TodoForm = {
   tags: string;
   notes: string;
   recurrence: string;
-  /** `none`, `at` with its moment, or minutes before the due time. */
-  reminder: string;
+  /** A reminder choice. */
+  reminders: string;
 };
 
 export function formOf(todo: Todo): TodoForm {
@@ -27,18 +28,8 @@ export function formOf(todo: Todo): TodoForm {
     tags: todo.tags.join(', '),
     notes: todo.notes,
     recurrence: todo.recurrence ?? '',
-    reminder: reminderKey(todo.reminders[0]),
+    reminders: reminderChoice(todo.reminders),
   };
-}
-
-export function reminderKey(reminder: Reminder | undefined): string {
-  if (!reminder) return 'none';
-  return 'at' in reminder ? `at ${reminder.at}` : String(reminder.minutesBefore);
-}
-
-function remindersOf(key: string): Reminder[] {
-  if (key === 'none') return [];
-  return key.startsWith('at ') ? [{ at: key.slice(3) }] : [{ minutesBefore: Number(key) }];
 }
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
@@ -59,6 +50,6 @@ export function changesOf(todo: Todo, form: TodoForm): TodoDraft {
     ...(differs('tags') && { tags: splitTags(form.tags) }),
     ...(differs('notes') && { notes: form.notes }),
     ...(differs('recurrence') && { recurrence: orNull(form.recurrence) }),
-    ...(differs('reminder') && { reminders: remindersOf(form.reminder) }),
+    ...(differs('reminders') && { reminders: remindersOf(form.reminders) }),
   };
 }
