@@ -37,7 +37,11 @@ const caseSchema = z.looseObject({
   lang: z.string(),
   task: z.enum(tasks),
   input: z.string(),
-  reference: z.string().optional(),
+  /** The person's wall clock, "2026-12-01T09:00", perhaps with seconds and more. */
+  reference: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/, 'not a day and time (YYYY-MM-DDTHH:mm)')
+    .optional(),
   fair: z.boolean().optional(),
   expect: expectSchema,
 });
@@ -57,18 +61,44 @@ export type Prediction = {
   priority?: number | null;
 };
 
-/** Reads files with a case on each line. Throws with file and line when one is not a case. */
+/** A file that is no case file: the message says where and why in one line, for the person at the terminal. */
+export class CaseFileError extends Error {
+  override name = 'CaseFileError';
+}
+
+/** Reads files with a case on each line. Throws a `CaseFileError` with file and line when one is not a case. */
 export function readCases(files: string[]): EvalCase[] {
-  return files.flatMap((file) =>
-    readFileSync(file, 'utf8')
+  const cases = files.flatMap((file) =>
+    textOf(file)
       .split('\n')
-      .flatMap((line, index) => {
-        if (!line.trim()) return [];
-        const parsed = caseSchema.safeParse(JSON.parse(line));
-        if (!parsed.success) throw new Error(`${file}:${index + 1}: ${z.prettifyError(parsed.error)}`);
-        return [parsed.data];
-      }),
+      .flatMap((line, index) => (line.trim() ? [caseOf(line, `${file}, line ${index + 1}`)] : [])),
   );
+  if (cases.length === 0) throw new CaseFileError(`${files.join(', ')}: no case in there`);
+  return cases;
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error;
+    throw new CaseFileError(`${file}: ${code === 'ENOENT' ? 'no such file' : `cannot be read (${code})`}`);
+  }
+}
+
+function caseOf(line: string, where: string): EvalCase {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw new CaseFileError(`${where}: not JSON; a case is one JSON object a line`);
+  }
+  const parsed = caseSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(
+    ({ path, message }) => `${path.join('.') || 'the case'}: ${message}`,
+  );
+  throw new CaseFileError(`${where}: ${problems.join('; ')}`);
 }
 
 /** The person's clock of a case, to the minute. */

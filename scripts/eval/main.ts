@@ -1,35 +1,36 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { EnvironmentError } from '@/lib/env';
 import { logger } from '@/lib/log';
-import { type EvalCase, type Prediction, readCases } from './cases';
+import { CaseFileError, type EvalCase, type Prediction, readCases } from './cases';
 import { predictMoment } from './predict-moment';
 import { TurnPredictor } from './predict-turn';
 import { type Measured, withResults } from './results-page';
 import { judge, tableOf, tally } from './score';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    model: { type: 'string' },
-    out: { type: 'string' },
-    by: { type: 'string', default: 'task' },
-    wrong: { type: 'string', default: '0' },
-    page: { type: 'string' },
-  },
-});
+const usage =
+  'Usage: npm run eval -- [--model M] [--out predictions.jsonl] [--by source] [--wrong N] [--page README.md] case-file.jsonl …\n' +
+  'A case is one JSON object a line: {id, source, lang, task, input, reference?, expect}; docs/language.md tells more.';
 
-if (positionals.length === 0) {
-  console.error(
-    'Usage: npm run eval -- [--model M] [--out predictions.jsonl] [--by source] [--wrong N] [--page README.md] case-file.jsonl …',
-  );
-  process.exit(1);
-}
+const { values, positionals } = orLeave(() =>
+  parseArgs({
+    allowPositionals: true,
+    options: {
+      model: { type: 'string' },
+      out: { type: 'string' },
+      by: { type: 'string', default: 'task' },
+      wrong: { type: 'string', default: '0' },
+      page: { type: 'string' },
+    },
+  }),
+);
+if (positionals.length === 0) leave(usage);
 
 // Thousands of turns would bury the table.
 logger.level = 'silent';
-const cases = readCases(positionals);
+const cases = orLeave(() => readCases(positionals));
 const env = { ...process.env, ...(values.model ? { MODEL: values.model } : {}) };
-const turns = cases.some(isTurn) ? await TurnPredictor.open(env) : null;
+const turns = cases.some(isTurn) ? await TurnPredictor.open(env).catch(explain) : null;
 const predictions: Prediction[] = [];
 const milliseconds: Record<'moment' | 'turn', number[]> = { moment: [], turn: [] };
 let shownAt = performance.now();
@@ -58,6 +59,28 @@ console.log(tableOf(groups));
 showWrong(Number(values.wrong));
 if (values.page)
   writeFileSync(values.page, withResults(readFileSync(values.page, 'utf8'), { model, groups, speeds }));
+
+function orLeave<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    return explain(error);
+  }
+}
+
+/** What the person at the terminal got wrong is told in a line; a stack is for what we did. */
+function explain(error: unknown): never {
+  if (error instanceof CaseFileError || error instanceof EnvironmentError) return leave(error.message);
+  const isUsage =
+    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  if (isUsage) return leave(`${error.message}\n${usage}`);
+  throw error;
+}
+
+function leave(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
 
 function isTurn(each: EvalCase): boolean {
   return each.task === 'quickadd' || each.task === 'intent';
