@@ -80,7 +80,7 @@ export function ActionCard({ ids }: { ids: string[] }) {
           onKeys={(next) => {
             keys.current = next;
           }}
-          focusFrame={() => frame.current?.focus()}
+          focusFrame={() => frame.current?.focus({ preventScroll: true })}
         />
       )}
       {settled.length > 0 && (

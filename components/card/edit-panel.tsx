@@ -1,6 +1,15 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Action } from '@/lib/contract/action';
 import type { EditRequest } from '../live/decisions';
 import { Button } from '../ui/button';
@@ -17,8 +26,7 @@ type EditPanelProps = {
 /** Two ways to change a card: say it in a sentence, or fill in the fields. Nothing is written by either. */
 export function EditPanel({ action, busy, onApply, onClose }: EditPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  // It may open under the edge of the view, or behind the buttons that stay there.
-  useEffect(() => void panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  useReveal(panel);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.stopPropagation();
@@ -31,6 +39,24 @@ export function EditPanel({ action, busy, onApply, onClose }: EditPanelProps) {
       <FieldsForm key={action.version} action={action} busy={busy} onApply={onApply} />
     </div>
   );
+}
+
+/** It may open under the edge of the view, or behind the buttons that stay there. Closed, the view is back where the line was read. */
+function useReveal(panel: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const scroller = scrollerOf(panel.current);
+    const before = scroller?.scrollTop ?? 0;
+    panel.current?.scrollIntoView({ block: 'nearest' });
+    return () => {
+      if (scroller) scroller.scrollTop = Math.min(scroller.scrollTop, before);
+    };
+  }, [panel]);
+}
+
+function scrollerOf(element: HTMLElement | null): HTMLElement | null {
+  const parent = element?.parentElement ?? null;
+  if (!parent || /auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent;
+  return scrollerOf(parent);
 }
 
 function SentenceForm({ busy, onApply }: Pick<EditPanelProps, 'busy' | 'onApply'>) {

@@ -34,7 +34,7 @@ export function WeekColumns({ picture, hours, today }: WeekColumnsProps) {
         <ColumnHead key={day.date} date={day.date} isToday={day.date === today} />
       ))}
       <Untimed days={days} />
-      <div className="relative my-1 h-28 text-ink-faint tabular">
+      <div className="relative my-1 h-20 text-ink-faint sm:h-28 tabular">
         {labels.map((hour) => (
           <span
             key={hour}
@@ -69,14 +69,16 @@ function scaleOf({ fromHour, toHour }: WeekPicture): Scale {
   };
 }
 
+/** The weekday above the number where a column is too narrow for both. */
 function ColumnHead({ date, isToday }: { date: string; isToday: boolean }) {
   const locale = useLocale();
   const { day, number } = columnName(date, locale);
   return (
     <span
-      className={`truncate text-center tabular ${isToday ? 'font-semibold text-accent-ink' : 'text-ink-faint'}`}
+      className={`flex flex-col items-center gap-x-1 leading-3 tabular sm:flex-row sm:justify-center sm:leading-4 ${isToday ? 'font-semibold text-accent-ink' : 'text-ink-faint'}`}
     >
-      {day} {number}
+      <span>{day}</span>
+      <span>{number}</span>
     </span>
   );
 }
@@ -102,7 +104,7 @@ type ColumnProps = { day: PictureDay; scale: Scale; lines: number[]; hours: Week
 
 function Column({ day, scale, lines, hours }: ColumnProps) {
   return (
-    <div className="relative my-1 h-28 overflow-hidden rounded-[5px] bg-surface inset-ring inset-ring-line">
+    <div className="relative my-1 h-20 overflow-hidden sm:h-28 rounded-[5px] bg-surface inset-ring inset-ring-line">
       {hours && <Band scale={scale} from={hours.start} to={hours.end} className="bg-sunken" />}
       {hours?.pause && (
         <Band scale={scale} from={hours.pause.start} to={hours.pause.end} className="bg-surface/70" />

@@ -12,11 +12,13 @@ const LEAST_CARD_SHARE = 0.7;
 const topIn = (scroller: Element, element: Element): number =>
   element.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
 
+const openCardIn = (reply: Element | null): Element | null => reply?.querySelector(`[${OPEN_CARD}]`) ?? null;
+
 /** Where the end of the conversation is read from: its last line, or the beginning of an open card that is longer than the view. */
 function restingPlace(scroller: HTMLElement, content: Element): number {
   const end = scroller.scrollHeight - scroller.clientHeight;
   const reply = content.lastElementChild;
-  const card = reply?.querySelector(`[${OPEN_CARD}]`);
+  const card = openCardIn(reply);
   if (!reply || !card) return end;
   const [cardTop, replyTop] = [topIn(scroller, card), topIn(scroller, reply)];
   const hasRoom = cardTop - replyTop < (1 - LEAST_CARD_SHARE) * scroller.clientHeight;
@@ -24,16 +26,23 @@ function restingPlace(scroller: HTMLElement, content: Element): number {
 }
 
 /**
- * Keeps the end of a growing text in view for a reader who is at the end. A card that is longer than the view is read from its top; the view never moves
- * up by itself.
+ * Keeps the end of a growing text in view for a reader who is at the end. A card that is longer than the view is read from its top: when one comes, or
+ * comes again below the words that corrected it, the view goes there. Otherwise it never moves up by itself.
  */
 export function useFollowBottom() {
   const scroller = useRef<HTMLElement | null>(null);
   const isFollowing = useRef(true);
+  /** The reply whose open card the view went to. */
+  const shown = useRef<Element | null>(null);
 
   const toEnd = useCallback((content: Element) => {
     const element = scroller.current;
-    if (element) element.scrollTop = Math.max(element.scrollTop, restingPlace(element, content));
+    if (!element) return;
+    const reply = openCardIn(content.lastElementChild) && content.lastElementChild;
+    const place = restingPlace(element, content);
+    const isNew = reply !== null && reply !== shown.current;
+    element.scrollTop = isNew ? place : Math.max(element.scrollTop, place);
+    shown.current = reply;
   }, []);
 
   const viewport = useCallback((element: HTMLElement | null) => {
