@@ -1,3 +1,4 @@
+import type { ToolCallRecord } from '@/db/queries/actions';
 import type { MessageRecord } from '@/db/queries/threads';
 import type { ActionRecord } from '@/lib/gate/action';
 import type { ThreadRows } from './message-history';
@@ -21,6 +22,23 @@ export function historyFor(
   const lines = decided.filter(({ batchId }) => batchId === card);
   const holder = messages.findLast(({ id }) => lines.some(({ messageId }) => messageId === id)) ?? message;
   return messages.filter(({ position }) => position <= holder.position).slice(-HISTORY);
+}
+
+/** How many of the person's messages the evidence looks at. */
+const WORDS = 6;
+
+/** What the person said last in a history, oldest first. */
+export function lastWordsIn(history: MessageRecord[]): string[] {
+  const own = history.filter((message) => message.role === 'user').slice(-WORDS);
+  return own.map((message) => message.parts.map((part) => part.text).join('\n'));
+}
+
+/** Whether a model that reads the history still sees that the skill was read; otherwise its instructions go into the prompt. */
+export function isReadIn(history: MessageRecord[], calls: ToolCallRecord[], skill: string): boolean {
+  const ids = new Set(history.map((message) => message.id));
+  return calls.some(
+    (call) => call.tool === 'read_skill' && call.arguments.name === skill && ids.has(call.messageId),
+  );
 }
 
 /** Decided by the words that `message` answers, or later, by a click. What a new message set aside waits for no answer. */

@@ -5,9 +5,12 @@ import { lockUser } from '@/db/queries/users';
 import type { MessageState } from '@/lib/contract/chat';
 import { AppError } from '@/lib/errors';
 import { type ActionRecord, statusAt } from '@/lib/gate/action';
+import { logger } from '@/lib/log';
 import { storableText } from '@/lib/storable-text';
 import type { AgentOptions, Speaker } from './agent-options';
 import type { RunRecord } from './turn-recorder';
+
+type HeldThread = { threadId: string; turnId: string; assistant: MessageRecord };
 
 /**
  * Stores how a run ended and gives the thread free, in the caller's transaction. The person's row is locked, so a decision that is made at this
@@ -17,7 +20,7 @@ export async function finishTurn(
   { holder }: Pick<AgentOptions, 'holder'>,
   tx: Tx,
   speaker: Speaker,
-  turn: { threadId: string; turnId: string; assistant: MessageRecord },
+  turn: HeldThread,
   record: RunRecord & { batchIds?: string[]; errorCode?: string },
 ): Promise<MessageState> {
   const { userId } = speaker;
@@ -44,6 +47,20 @@ export async function finishTurn(
     errorCode: record.errorCode ?? null,
   });
   return state;
+}
+
+/** The turn failed before anything of it could be stored: it can be tried again, and its thread is free. Never throws: the lease runs out by itself. */
+export async function storeFailure(
+  options: Pick<AgentOptions, 'db' | 'holder'>,
+  speaker: Speaker,
+  turn: HeldThread,
+): Promise<void> {
+  const failed = { steps: turn.assistant.steps, end: 'failed', errorCode: 'internal' } as const;
+  await options.db
+    .transaction((tx) => finishTurn(options, tx, speaker, turn, { ...failed, parts: [] }))
+    .catch((error: unknown) =>
+      logger.error({ err: error, turnId: turn.turnId }, 'a failed turn was not stored'),
+    );
 }
 
 function stateAfter(record: RunRecord, pending: ActionRecord[], now: Date): MessageState {

@@ -16,14 +16,14 @@ import { toolsOf } from '@/lib/skills/catalogue';
 import type { ToolResult } from '@/lib/tools/define-tool';
 import { type AgentOptions, type Speaker, STEP_LIMIT } from './agent-options';
 import { streamAgent } from './agent-stream';
-import { historyFor } from './answered-history';
+import { historyFor, isReadIn, lastWordsIn } from './answered-history';
 import { finishTurn } from './finish-turn';
 import { HeldTurn } from './held-turn';
 import { writeInstructions } from './instructions';
 import { loadThread } from './load-thread';
 import { type ThreadRows, toModelMessages, untilAnswerIsDue } from './message-history';
 import { StepCollector } from './step-collector';
-import { endWithWords, textPart } from './stream-parts';
+import { afterStart, endWithWords, metadataOf, textPart } from './stream-parts';
 import { createToolSet } from './tool-set';
 import { TurnJournal } from './turn-journal';
 import { type RunRecord, recordTurn } from './turn-recorder';
@@ -42,9 +42,6 @@ export type Run = {
   /** Turns whose card the message decided. */
   settledTurnIds?: string[];
 };
-
-/** How many of the person's messages the evidence looks at. */
-const WORDS = 6;
 
 /**
  * Runs the agent loop of a turn that holds its thread, and gives the stream of what it does. Everything is stored before the stream ends.
@@ -91,10 +88,7 @@ class LoopRun {
     this.#journal = new TurnJournal(this.#scope);
     this.#collector = new StepCollector((calls) => this.#propose(calls));
     this.#history = historyFor(rows, message);
-    this.#words = this.#history
-      .filter((row) => row.role === 'user')
-      .slice(-WORDS)
-      .map(textOf);
+    this.#words = lastWordsIn(this.#history);
     this.#say = sayIn(languageOf(this.#words.at(-1) ?? ''));
     this.#held = new HeldTurn(options, speaker, this.#scope);
   }
@@ -135,7 +129,7 @@ class LoopRun {
         workingHours: this.settings.workingHours,
         skills: options.skills,
         readSkills: options.skills.filter(
-          (skill) => this.readSkills.has(skill.name) && !this.#isInHistory(skill.name, history),
+          (skill) => this.readSkills.has(skill.name) && !isReadIn(history, this.rows.calls, skill.name),
         ),
       }),
       messages: untilAnswerIsDue(toModelMessages({ ...this.rows, messages: history }, now, options.skills)),
@@ -163,7 +157,7 @@ class LoopRun {
       },
       abort: this.#held.signal,
       messageId: run.message.id,
-      metadata: this.#metadata('running'),
+      metadata: metadataOf({ ...run.message, turnId: run.turnId, state: 'running' }),
       wordsFor: () => this.#wordsFor(),
       log: this.#held.log,
     });
@@ -238,7 +232,7 @@ class LoopRun {
         ...(this.#failure === 'internal'
           ? [{ type: 'error' as const, errorText: this.#say('error.internal') }]
           : []),
-        { type: 'message-metadata', messageMetadata: this.#metadata(state) },
+        { type: 'message-metadata', messageMetadata: metadataOf({ ...message, turnId, state }) },
       ];
     } finally {
       this.#held.end();
@@ -252,35 +246,4 @@ class LoopRun {
       return this.#say('reply.step_limit');
     return record.parts.some((part) => part.text.trim() !== '') ? null : this.#say('reply.empty');
   }
-
-  #metadata(state: MessageRecord['state']): Record<string, unknown> {
-    return { turnId: this.run.turnId, createdAt: this.run.message.createdAt.toISOString(), state };
-  }
-
-  /** Whether the model still sees the reading of the skill; otherwise its instructions go into the prompt. */
-  #isInHistory(skill: string, history: MessageRecord[]): boolean {
-    const ids = new Set(history.map((message) => message.id));
-    return this.rows.calls.some(
-      (call) => call.tool === 'read_skill' && call.arguments.name === skill && ids.has(call.messageId),
-    );
-  }
-}
-
-function textOf(row: MessageRecord): string {
-  return row.parts.map((part) => part.text).join('\n');
-}
-
-/** The chunks right after the start of the message, so that they belong to it. */
-function afterStart(
-  own: UIMessageChunk[],
-  stream: ReadableStream<UIMessageChunk>,
-): ReadableStream<UIMessageChunk> {
-  return stream.pipeThrough(
-    new TransformStream<UIMessageChunk, UIMessageChunk>({
-      transform(chunk, controller) {
-        controller.enqueue(chunk);
-        if (chunk.type === 'start') for (const extra of own) controller.enqueue(extra);
-      },
-    }),
-  );
 }

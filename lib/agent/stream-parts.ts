@@ -1,6 +1,14 @@
 import type { UIMessageChunk } from 'ai';
+import type { MessageRecord } from '@/db/queries/threads';
 import type { CardData } from '@/lib/contract/action';
 import type { MessagePart } from '@/lib/contract/chat';
+
+/** What the page is told of a message beside its parts. */
+export function metadataOf(
+  message: Pick<MessageRecord, 'turnId' | 'createdAt' | 'state'>,
+): Record<string, unknown> {
+  return { turnId: message.turnId, createdAt: message.createdAt.toISOString(), state: message.state };
+}
 
 /** Nod's own words and the card under them, as the rest of a message that has begun. */
 export function messageChunks(messageId: string, text: string, card: CardData | null): UIMessageChunk[] {
@@ -80,4 +88,19 @@ export function endWithWords(
     },
     cancel: (reason) => reader.cancel(reason),
   });
+}
+
+/** The chunks right after the start of the message, so that they belong to it. */
+export function afterStart(
+  own: UIMessageChunk[],
+  stream: ReadableStream<UIMessageChunk>,
+): ReadableStream<UIMessageChunk> {
+  return stream.pipeThrough(
+    new TransformStream<UIMessageChunk, UIMessageChunk>({
+      transform(chunk, controller) {
+        controller.enqueue(chunk);
+        if (chunk.type === 'start') for (const extra of own) controller.enqueue(extra);
+      },
+    }),
+  );
 }

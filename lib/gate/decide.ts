@@ -1,12 +1,9 @@
 import type { Tx } from '@/db/client';
 import { lockActions } from '@/db/queries/actions';
-import { insertAudit } from '@/db/queries/audit';
 import { lockUser } from '@/db/queries/users';
-import { newId } from '@/lib/ids';
 import { localNow } from '@/lib/time/zoned-time';
 import { type TodoRecord, toContract } from '@/lib/todos/todo';
 import { writeTodos } from '@/lib/todos/todo-service';
-import { findWriteTool } from '@/lib/tools/registry';
 import {
   type ActionRecord,
   type ConfirmVerdict,
@@ -15,8 +12,9 @@ import {
   judgeConfirm,
   type SettleVerdict,
 } from './action';
-import { type ActionRef, claim, type Decider, decidedBy, end, handSet } from './end-action';
-import { conflictsOf, findLive, inspect } from './inspect';
+import { type ActionRef, claim, type Decider, decidedBy, end } from './end-action';
+import { conflictsOf, findLive, toolOf } from './inspect';
+import { keepVerdict } from './keep-verdict';
 
 /** What became of one line. `action` is as stored afterwards; null: this person has no such action. */
 export type ConfirmOutcome = {
@@ -103,9 +101,9 @@ async function confirmBatch(
   const outcomes: ConfirmOutcome[] = [];
   for (const line of prepared) {
     if (line.verdict !== 'run') {
-      const outcome = await keepVerdict(tx, decider, line);
-      if (SETTLING.has(outcome.verdict) && outcome.action) await onSettled(outcome.action);
-      outcomes.push(outcome);
+      const action = await keepVerdict(tx, decider, line);
+      if (SETTLING.has(line.verdict)) await onSettled(action);
+      outcomes.push({ id: line.ref.id, verdict: line.verdict, action });
     } else if (canRun)
       outcomes.push({ id: line.ref.id, verdict: 'run', action: await commit(tx, decider, line, onSettled) });
     else outcomes.push({ id: line.ref.id, verdict: 'not_committed', action: line.action });
@@ -144,12 +142,6 @@ function isShown(action: ActionRecord, found: ConflictFinding): boolean {
   return action.findings.conflicts.some(
     (shown) => shown.todo.id === found.todo.id && shown.kind === found.kind,
   );
-}
-
-function toolOf(action: ActionRecord) {
-  const tool = findWriteTool(action.tool);
-  if (!tool) throw new Error(`action ${action.id} names the tool ${action.tool}, which is not registered`);
-  return tool;
 }
 
 /**
@@ -193,61 +185,6 @@ async function commit(
   };
   const author = { by: 'decision' as const, ...decider, actionId: action.id, turnId: action.turnId };
   await Promise.all([claim(tx, row, action), writeTodos(tx, author, [write]), onSettled(row)]);
-  return row;
-}
-
-/** Stores what a confirm that did not run found out: ended, or a new version of the card that shows what changed. */
-async function keepVerdict(tx: Tx, decider: Decider, line: Prepared): Promise<ConfirmOutcome> {
-  const { action, verdict, ref } = line;
-  const outcome = (stored: ActionRecord): ConfirmOutcome => ({ id: ref.id, verdict, action: stored });
-  switch (verdict) {
-    case 'expired':
-      return outcome(
-        action.status === 'pending' ? await end(tx, decider, action, 'expired', 'expired') : action,
-      );
-    case 'target_gone':
-      return outcome(await end(tx, decider, action, 'failed', 'target_gone'));
-    case 'target_changed':
-    case 'conflict':
-      return outcome(await redraw(tx, decider, line));
-    default:
-      return outcome(action);
-  }
-}
-
-/** The card as the world is now, one version on and still pending: confirming that is "anyway". */
-async function redraw(tx: Tx, decider: Decider, { action, verdict }: Prepared): Promise<ActionRecord> {
-  const inspection = await inspect(tx, {
-    ...action,
-    tool: toolOf(action),
-    now: decider.now,
-    words: action.said,
-    setByHand: handSet(action),
-  });
-  if (!inspection.ok) return end(tx, decider, action, 'failed', inspection.problems[0]?.problem ?? 'failed');
-  const notice = verdict === 'target_changed' ? [{ code: 'target_changed', data: {} }] : [];
-  const row: ActionRecord = {
-    ...action,
-    version: action.version + 1,
-    target: inspection.target,
-    findings: { ...inspection.findings, warnings: [...notice, ...inspection.findings.warnings] },
-  };
-  await claim(tx, row, action);
-  await insertAudit(tx, [
-    {
-      userId: action.userId,
-      id: newId('audit'),
-      at: decider.now,
-      actor: 'system',
-      event: 'action_redrawn',
-      sessionId: decider.sessionId,
-      device: decider.device,
-      turnId: action.turnId,
-      actionId: action.id,
-      before: { version: action.version },
-      after: { version: row.version, reason: verdict },
-    },
-  ]);
   return row;
 }
 

@@ -7,7 +7,8 @@ import type { CheckProblem } from '@/lib/todos/check-together';
 import { findConflicts } from '@/lib/todos/conflicts';
 import { type TodoRecord, toContract } from '@/lib/todos/todo';
 import type { Arguments, Effect, WriteTool } from '@/lib/tools/define-tool';
-import type { ActionFindings, ActionTarget, ConflictFinding } from './action';
+import { findWriteTool } from '@/lib/tools/registry';
+import type { ActionFindings, ActionRecord, ActionTarget, ConflictFinding } from './action';
 import { weighEvidence } from './evidence';
 
 export type InspectRequest = {
@@ -49,6 +50,13 @@ export async function inspect(db: Db, request: InspectRequest): Promise<Inspecti
       conflicts: await conflictsOf(db, request, todo),
     },
   };
+}
+
+/** The tool of an action; what is stored was proposed by a registered one. */
+export function toolOf(action: Pick<ActionRecord, 'id' | 'tool'>): WriteTool {
+  const tool = findWriteTool(action.tool);
+  if (!tool) throw new Error(`action ${action.id} names the tool ${action.tool}, which is not registered`);
+  return tool;
 }
 
 /** The todo if it exists and is not in the trash. */
