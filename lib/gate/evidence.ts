@@ -25,7 +25,7 @@ export type EvidenceRequest = {
 export function weighEvidence(
   request: EvidenceRequest,
 ): Pick<ActionFindings, 'evidence' | 'warnings' | 'alternatives'> {
-  const found = findEvidence(request.words, request.arguments, request.context);
+  const found = findEvidence(request.words, request.arguments, request.context, titleOf(request));
   const evidence: Record<string, Evidence> = {};
   for (const { name } of request.fields) {
     if (request.setByHand.has(name)) evidence[name] = { kind: 'said', from: 'edit' };
@@ -41,6 +41,11 @@ export function weighEvidence(
     warnings: [...warnings, ...calendarWarnings(request)],
     alternatives: found.alternatives,
   };
+}
+
+/** What the line's todo is called: as it is on the list, which is how people speak of it, else as the arguments say. */
+function titleOf({ target, arguments: input }: EvidenceRequest): string | undefined {
+  return target?.title ?? (typeof input.title === 'string' ? input.title : undefined);
 }
 
 /** What the calendar itself has to say about the arguments. */

@@ -38,13 +38,9 @@ const CLOSED = /^[ ]*(?:[,，、;；.。!！?？\n]|$)/;
 
 /**
  * Whether a place to part a sentence lies between two moments of one kind that stand side by side: "at 8 and 20", 8点、12点, "on Monday and
- * Friday". Where words follow that open a todo, they begin with the second: "call Bob at 9 and at 11 call Ann".
+ * Friday". Where words follow that do not go on with what was said, they begin with the second: "call Bob at 9 and at 11 call Ann".
  */
-export function isWithinMoments(
-  sentence: Sentence,
-  cut: Region,
-  opensTodo: (words: string) => boolean,
-): boolean {
+export function isWithinMoments(sentence: Sentence, cut: Region, goesOn: RegExp | null): boolean {
   const { whens, masked } = sentence;
   const at = whens.findIndex(({ span }) => span.start >= cut.start);
   const [before, after] = [whens[at - 1], whens[at]];
@@ -53,11 +49,17 @@ export function isWithinMoments(
   if (!isBare(before.span.end, cut.start) || !isBare(cut.end, after.span.start)) return false;
   const last = lastInRow(sentence, at);
   if (!last || CLOSED.test(masked.slice(last.when.span.end))) return last !== undefined;
-  return last.isClosed && !opensTodo(masked.slice(last.when.span.end));
+  // "at 8 and 20 left eye": a bare number is nothing that a todo begins with.
+  return (
+    last.isClosed &&
+    (BARE_NUMBER.test(after.span.text) || goesOn?.test(masked.slice(last.when.span.end)) === true)
+  );
 }
 
+const BARE_NUMBER = /^\d{1,2}$/;
+
 const areAlike = (a: When, b: When): boolean =>
-  isMoment(a) && isMoment(b) && (hasHour(a) ? hasHour(b) : hasDay(a) && hasDay(b) && !hasHour(b));
+  isMoment(a) && isMoment(b) && (hasHour(a) ? hasHour(b) : hasDay(a) && hasDay(b));
 
 /** The last of the moments that stand side by side from the one before a place on, and whether "and" stands before it. */
 function lastInRow({ whens, masked }: Sentence, at: number): { when: When; isClosed: boolean } | undefined {

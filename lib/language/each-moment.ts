@@ -3,7 +3,7 @@ import { formatRecurrence, parseRecurrence } from '@/lib/time/recurrence-rule';
 import type { Region } from './grammar';
 import type { Sentence } from './sentence';
 import type { When } from './types';
-import type { TodoDraft } from './understanding';
+import type { Found, TodoDraft } from './understanding';
 import { alternatives } from './words';
 
 const BESIDE = new RegExp(`^[\\s,，]*(?:${alternatives(({ orders }) => orders.and)}|、)?[\\s,，]*$`);
@@ -36,11 +36,16 @@ function atEachTime(sentence: Sentence, region: Region, draft: TodoDraft): TodoD
       : (said[index] ?? (draft.dueDate?.certainty !== 'said' ? date : undefined));
     return {
       ...rest,
-      dueTime: { value: time, certainty: 'said' as const, span: when.span },
+      dueTime: timeOf(when, time),
       ...(draft.dueDate ? { dueDate: { ...draft.dueDate, value: day ?? draft.dueDate.value } } : {}),
     };
   });
 }
+
+const timeOf = ({ certainty, span, rule }: When, value: string): Found<string> =>
+  certainty.time === 'inferred'
+    ? { value, certainty: 'inferred', span, from: rule }
+    : { value, certainty: 'said', span };
 
 /** "Tonight at 8 and tomorrow at 9", "at 9 and 5 tomorrow": an hour without a day is of the day said before it, or of the first one behind. */
 function saidDays(times: When[]): Array<string | undefined> {
@@ -88,13 +93,15 @@ function atEachHour(draft: TodoDraft, now: string): TodoDraft[] {
   const { recurrence, dueTime, dueDate, alternatives: _first, ...rest } = draft;
   if (!rule || !recurrence || !dueTime || rule.hours.length < 2) return [draft];
   const daily = formatRecurrence({ ...rule, hours: [] });
+  // One in 24 hours says how the others are meant.
+  const isSaid = rule.hours.some((hour) => hour > 12);
   return rising(rule.hours).map((hour) => {
     const time = `${String(hour).padStart(2, '0')}${dueTime.value.slice(2)}`;
     const first = firstDay(draft, daily, now, time);
     return {
       ...rest,
       recurrence: { ...recurrence, value: daily },
-      dueTime: { ...dueTime, value: time },
+      dueTime: { ...dueTime, value: time, ...(isSaid ? {} : { certainty: 'inferred', from: 'repeat' }) },
       ...(dueDate ? { dueDate: { ...dueDate, value: first ?? dueDate.value } } : {}),
     };
   });
@@ -128,5 +135,8 @@ function onEachDay(sentence: Sentence, region: Region, draft: TodoDraft): TodoDr
   return days.map((when) => ({
     ...draft,
     dueDate: { value: when.date ?? '', certainty: 'said' as const, span: when.span },
+    ...(draft.alternatives
+      ? { alternatives: draft.alternatives.map((other) => ({ ...other, date: when.date })) }
+      : {}),
   }));
 }

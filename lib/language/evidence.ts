@@ -1,5 +1,7 @@
 import type { Evidence } from '@/lib/contract/action';
 import { weekday } from '@/lib/time/local-date';
+import { parseRecurrence } from '@/lib/time/recurrence-rule';
+import { type Scoped, scopeTo } from './evidence-scope';
 import { findPriority } from './markers';
 import { namesWeekdays } from './named-weekdays';
 import { packOf } from './packs';
@@ -8,6 +10,7 @@ import { bareDayOfMonth } from './replaced-moment';
 import { fold, readSentence, type Sentence } from './sentence';
 import type { ReadContext, When } from './types';
 import { understand } from './understand';
+import type { Found } from './understanding';
 import { anyOf } from './words';
 import { writeOut } from './write-out';
 
@@ -23,16 +26,25 @@ export type EvidenceFinding = {
 const isQuestion = (text: string, context: ReadContext): boolean =>
   text.length < 200 && understand(text, context).intent === 'query';
 
-type Facts = { sentences: Sentence[]; input: Record<string, unknown>; found: EvidenceFinding };
+type Facts = {
+  /** All that was said, newest first. */
+  sentences: Sentence[];
+  /** What of it is about this line. */
+  scoped: Scoped[];
+  input: Record<string, unknown>;
+  found: EvidenceFinding;
+};
 
 /**
  * Compares what the person wrote (oldest first) with each argument of a tool call, whatever model proposed it: what
- * the words say, what follows from them, and where they say something else. Never decides anything.
+ * the words say, what follows from them, and where they say something else. `title` is what the todo is called where the arguments
+ * do not say it. Never decides anything.
  */
 export function findEvidence(
   words: string[],
   argumentsOfTool: Record<string, unknown>,
   context: ReadContext,
+  title = typeof argumentsOfTool.title === 'string' ? argumentsOfTool.title : undefined,
 ): EvidenceFinding {
   // Newest first: what was said last outranks what it corrects.
   const sentences = words
@@ -40,8 +52,9 @@ export function findEvidence(
     .map((text) => readSentence(writeOut(text.slice(0, 4000), context), context))
     .reverse();
   const found: EvidenceFinding = { fields: {}, warnings: [], alternatives: [] };
-  const facts: Facts = { sentences, input: argumentsOfTool, found };
-  const planned = weighPlanned(sentences, argumentsOfTool);
+  const scoped = scopeTo(sentences, { title, input: argumentsOfTool });
+  const facts: Facts = { sentences, scoped, input: argumentsOfTool, found };
+  const planned = weighPlanned(sentences, argumentsOfTool, title);
   found.warnings.push(...(planned?.warnings ?? []));
   for (const [field, value] of Object.entries(argumentsOfTool)) {
     if (planned?.fields[field]) {
@@ -82,18 +95,27 @@ const inferred = (from: string, quote?: string): Evidence =>
   quote ? { kind: 'inferred', from, quote } : { kind: 'inferred', from };
 const said = (quote: string): Evidence => ({ kind: 'said', quote });
 
-function weighMoment(facts: Facts, field: string, part: 'date' | 'time', value: string): Evidence {
-  const speaking = facts.sentences.filter((sentence) => sentence.whens.some((when) => when[part]));
+function weighMoment(
+  facts: Facts,
+  field: 'dueDate' | 'dueTime',
+  part: 'date' | 'time',
+  value: string,
+): Evidence {
+  const speaking = facts.scoped.filter(({ whens }) => whens.some((when) => when[part]));
   const [newest] = speaking;
   if (!newest) return inferred('model');
-  const support = speaking.flatMap((sentence) => sentence.whens).find((when) => when[part] === value);
+  const own = newest.item?.[field];
+  if (own?.value === value) return ofFound(own);
+  const support = speaking.flatMap(({ whens }) => whens).find((when) => says(when, part, value));
   // "an hour later" about a todo that exists is a distance from where it stands, not from now.
   const isMoved = facts.input.id !== undefined;
-  const contrary = newest.whens.find(
-    (when) =>
-      when[part] && when.certainty[part] !== 'inferred' && !(isMoved && DISTANCE.test(when.span.text)),
-  );
-  const isBacked = newest.whens.some((when) => when[part] === value || endOf(when, part) === value);
+  const contrary = newest.isCurrent
+    ? newest.whens.find(
+        (when) =>
+          when[part] && when.certainty[part] !== 'inferred' && !(isMoved && DISTANCE.test(when.span.text)),
+      )
+    : undefined;
+  const isBacked = newest.whens.some((when) => says(when, part, value) || endOf(when, part) === value);
   const within = part === 'date' && contrary ? spanWith(facts, contrary, value) : undefined;
   if (within && contrary) return said(`${within.span.text} ${contrary.span.text}`);
   // "no, the 6th": the month was said before.
@@ -106,13 +128,23 @@ function weighMoment(facts: Facts, field: string, part: 'date' | 'time', value: 
     : said(support.span.text);
 }
 
+const ofFound = ({ certainty, from, span }: Found<unknown>): Evidence =>
+  certainty === 'said' ? said(span.text) : inferred(from ?? 'model', span.text);
+
+/** "Every day at 8 and 20" says both hours. */
+function says(when: When, part: 'date' | 'time', value: string): boolean {
+  if (when[part] === value) return true;
+  const hours = part === 'time' ? parseRecurrence(when.recurrence ?? '')?.hours : undefined;
+  return hours?.includes(Number(value.slice(0, 2))) === true && value.endsWith(':00');
+}
+
 const DISTANCE = anyOf(({ changes }) => changes.distance);
 
 /** "next week", then "Wednesday" as the answer to which day: both together say the date. */
 function spanWith(facts: Facts, day: When, value: string): When | undefined {
   if (!day.date || day.date === value || weekday(day.date) !== weekday(value)) return undefined;
-  return facts.sentences
-    .flatMap((sentence) => sentence.whens)
+  return facts.scoped
+    .flatMap(({ whens }) => whens)
     .find((when) => when.vague && when.vague.from <= value && value <= when.vague.to);
 }
 
@@ -125,14 +157,17 @@ function warnDifferent(facts: Facts, field: string, quote: string, value: string
 }
 
 function weighRecurrence(facts: Facts, value: string): Evidence {
-  const repeats = facts.sentences.flatMap((sentence) => sentence.whens).filter((when) => when.recurrence);
+  const repeating = facts.scoped.filter(({ whens }) => whens.some((when) => when.recurrence));
+  const repeats = repeating.flatMap(({ whens }) => whens).filter((when) => when.recurrence);
   const [newest] = repeats;
   if (!newest) return inferred('model');
+  const own = repeating[0]?.item?.recurrence;
+  if (own?.value === value) return ofFound(own);
   const support = repeats.find((when) => sameRule(when.recurrence ?? '', value));
-  const days = support ? undefined : facts.sentences.find(({ whens }) => namesWeekdays(whens, value));
+  const days = support ? undefined : facts.scoped.find(({ whens }) => namesWeekdays(whens, value));
   if (days) return said(days.whens[0]?.span.text ?? '');
   if (!support) {
-    warnDifferent(facts, 'recurrence', newest.span.text, value);
+    if (repeating[0]?.isCurrent) warnDifferent(facts, 'recurrence', newest.span.text, value);
     return inferred('model');
   }
   return support.certainty.recurrence === 'inferred'
@@ -140,31 +175,33 @@ function weighRecurrence(facts: Facts, value: string): Evidence {
     : said(support.span.text);
 }
 
-/** Same parts in any order, with INTERVAL=1 left out. */
-function sameRule(a: string, b: string): boolean {
-  const parts = (rule: string) =>
-    rule
+/** Same parts in any order, with INTERVAL=1 left out; the hours that were said stand in the times of as many todos. */
+function sameRule(words: string, rule: string): boolean {
+  const isParted = !/;BYHOUR=/i.test(rule);
+  const parts = (text: string) =>
+    text
       .toUpperCase()
       .split(';')
-      .filter((part) => part && part !== 'INTERVAL=1')
+      .filter((part) => part && part !== 'INTERVAL=1' && !(isParted && part.startsWith('BYHOUR=')))
       .sort()
       .join(';');
-  return parts(a) === parts(b);
+  return parts(words) === parts(rule);
 }
 
 /** "half an hour longer" is a difference, not a length. */
 const STRETCH = anyOf(({ changes }) => changes.stretch);
 
 function weighDuration(facts: Facts, value: number): Evidence {
-  const whens = facts.sentences.flatMap((sentence) => sentence.whens);
+  const whens = facts.scoped.flatMap((scoped) => scoped.whens);
   const exact = whens.find((when) => when.durationMinutes === value);
   if (exact) return said(exact.span.text);
+  const stretching = facts.scoped.filter(({ sentence }) => STRETCH.test(sentence.masked));
+  const stretched = stretching.flatMap((scoped) => scoped.whens).find((when) => when.durationMinutes);
+  if (stretched && facts.input.id !== undefined) return inferred('range', stretched.span.text);
   const range = whens.find((when) => when.endTime ?? when.endDate);
   if (range) return inferred('range', range.span.text);
-  const stretched = facts.input.id === undefined ? undefined : whens.find((when) => when.durationMinutes);
-  if (stretched && facts.sentences.some(({ masked }) => STRETCH.test(masked)))
-    return inferred('range', stretched.span.text);
-  const other = whens.find(
+  const current = facts.scoped.filter(({ isCurrent }) => isCurrent).flatMap((scoped) => scoped.whens);
+  const other = current.find(
     (when) => when.durationMinutes !== undefined && when.certainty.durationMinutes !== 'inferred',
   );
   if (other && !other.date && !other.time) warnDifferent(facts, 'durationMinutes', other.span.text, value);
@@ -175,8 +212,8 @@ const REMIND = anyOf(({ fit }) => fit.reminding);
 
 function weighReminders(facts: Facts, value: unknown): Evidence {
   const reminders = Array.isArray(value) ? value : [];
-  for (const sentence of facts.sentences) {
-    const before = sentence.whens.find((when) => when.reminderMinutesBefore !== undefined);
+  for (const { sentence, whens } of facts.scoped) {
+    const before = whens.find((when) => when.reminderMinutesBefore !== undefined);
     const isSaid = reminders.some((reminder) => reminder?.minutesBefore === before?.reminderMinutesBefore);
     if (before && isSaid) return said(before.span.text);
     const word = REMIND.exec(sentence.masked);
@@ -187,12 +224,14 @@ function weighReminders(facts: Facts, value: unknown): Evidence {
 }
 
 function weighPriority(facts: Facts, value: unknown): Evidence {
-  for (const sentence of facts.sentences) {
+  for (const { sentence, item, isCurrent } of facts.scoped) {
     const whole = { start: 0, end: sentence.text.length };
-    const marker = findPriority(sentence, whole, packOf(sentence.language).priorities);
-    if (!marker) continue;
-    if (marker.found.value === value) return said(marker.found.span.text.trim());
-    warnDifferent(facts, 'priority', marker.found.span.text.trim(), Number(value));
+    const priority = item
+      ? item.priority
+      : findPriority(sentence, whole, packOf(sentence.language).priorities)?.found;
+    if (!priority) continue;
+    if (priority.value === value) return said(priority.span.text.trim());
+    if (isCurrent) warnDifferent(facts, 'priority', priority.span.text.trim(), Number(value));
     return inferred('model');
   }
   return inferred('model');
@@ -241,7 +280,7 @@ function isNameOrNumber(word: string, title: string): boolean {
 /** Each other reading becomes a one-tap change, as long as the card shows the likeliest one. */
 function addAlternatives(facts: Facts): void {
   const { input, found } = facts;
-  for (const when of facts.sentences.flatMap((sentence) => sentence.whens)) {
+  for (const when of facts.scoped.flatMap(({ whens }) => whens)) {
     const isShown =
       (when.date !== undefined && when.date === input.dueDate) ||
       (when.time !== undefined && when.time === input.dueTime);

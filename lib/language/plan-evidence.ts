@@ -17,16 +17,27 @@ type Mentioned = { plan: Plan; isSpread: boolean; later: Later[] };
  * limits, so a day that is said for one thing is no contradiction on another. `sentences` are newest first, and what was said last
  * outranks what it changes. Null when the words ask for no plan, or when the line is none of it.
  */
-export function weighPlanned(sentences: Sentence[], input: Record<string, unknown>): Weighed | null {
-  const title = fold(String(input.title ?? ''));
+export function weighPlanned(
+  sentences: Sentence[],
+  input: Record<string, unknown>,
+  name = typeof input.title === 'string' ? input.title : undefined,
+): Weighed | null {
+  const title = fold(name ?? '');
   const mentioned = planOf(sentences, input);
   if (!mentioned) return null;
   // Moves of what stands on a full day: the day that is said is the one to leave.
   // A line that adds something belongs to the plan before, from which the full day was taken out.
   if (mentioned.isSpread)
-    return typeof input.title === 'string' ? weighPlanned(sentences.slice(1), input) : free(input);
+    return typeof input.title === 'string' ? weighPlanned(sentences.slice(1), input, name) : free(input);
   const { later } = mentioned;
-  if (typeof input.id === 'string' && later.length > 0) return weighMove(later, input);
+  if (typeof input.id === 'string') {
+    const meant = name === undefined ? undefined : itemsOf(mentioned.plan, title);
+    // Of what was said since the plan, only what is about this very thing of it.
+    const isOf = ({ change }: Later) =>
+      meant === undefined ||
+      change.which.some((index) => meant.includes(mentioned.plan.items[index] as PlannedItem));
+    return later.length > 0 && meant?.length !== 0 ? weighMove(later.filter(isOf), input) : null;
+  }
   const plan = later.reduceRight(changedBy, mentioned.plan);
   const items = itemsOf(plan, title);
   const [item] = items;

@@ -25,7 +25,7 @@ export function separators(sentence: Sentence, region: Region, { isListed, isClo
     const before = sentence.masked.slice(start, cut.start);
     const after = sentence.masked.slice(cut.end, region.end);
     if (!hasWords(before) || !hasWords(after) || ONLY_REMINDER.test(after)) continue;
-    if (isWithinMoments(sentence, cut, opensTodo)) continue;
+    if (isWithinMoments(sentence, cut, GOES_ON)) continue;
     // "call Bob and Ann, feed the cat": beside doings, "and" joins names.
     // "mac and cheese, milk and bread": only the last "and" closes the list.
     const isWithin = isClosed && after.includes(',');
@@ -43,6 +43,10 @@ export function separators(sentence: Sentence, region: Region, { isListed, isClo
   }
   return cuts;
 }
+
+/** Words behind moments that say more about the todo before them: "at 8 and 20 with food". */
+const GOES_ON =
+  /^ *(?:with|without|for|in|to|from|about|after|before|during|until|till|via|near|over|around|on|at|by|as|each|every|daily|please|thanks|too|also|again)(?![\p{L}])/u;
 
 /** "add milk and add eggs": the asking word once more. */
 const ADD_AGAIN = /^(?:also )?add (?=\S)/;

@@ -33,7 +33,7 @@ export function separators(sentence: Sentence, region: Region, listing: Listing)
     const before = sentence.masked.slice(start, cut.start);
     const after = sentence.masked.slice(cut.end, region.end);
     if (!hasWords(before) || !hasWords(after)) continue;
-    if (isWithinMoments(sentence, cut, opensTodo)) continue;
+    if (isWithinMoments(sentence, cut, null)) continue;
     const isStrong = listing.isListed || again > 0 || /[;；\n]/.test(match[0]);
     const isApart = areApart(sentence, { start, end: cut.start }, { start: cut.end, end: region.end });
     if (isStrong || isApart || (OPENS.test(after) && OPENS.test(before))) {
