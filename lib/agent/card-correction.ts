@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/contract/locale';
 import type { ActionRecord } from '@/lib/gate/action';
 import { type Correction, readCorrection } from '@/lib/language/correction';
 import { anyDialogueWord } from '@/lib/language/dialogue-words';
+import { readMoreDays } from '@/lib/language/more-days';
 import { readPlanChange } from '@/lib/language/plan-change';
 import type { ReadContext } from '@/lib/language/types';
 import { placeOf } from '@/lib/language/words-in';
@@ -26,6 +27,11 @@ export function readCardCorrection(
     now: joinLocal(localNow(situation.now, situation.timeZone)),
     locale: situation.locale,
   };
+  const [only, ...others] = open;
+  if (only?.tool === 'todo_add' && readMoreDays(message, context)) {
+    // "Tuesday too" is one more day of what is every week, and another todo otherwise.
+    return isWeekly(only) && others.length === 0 ? { line: only } : null;
+  }
   const correction = readCorrection(message, context);
   if (!correction) return null;
   // What is checked off or deleted has no fields to correct: the words are about which todo it is.
@@ -59,6 +65,9 @@ function changesPlan(
   const change = readPlanChange(message, { titles, range: { from, to } }, context);
   return change !== null && (change.isNamed || change.except !== undefined);
 }
+
+const isWeekly = ({ arguments: { recurrence } }: ActionRecord): boolean =>
+  typeof recurrence === 'string' && /FREQ=WEEKLY;(?:.*;)?BYDAY=/.test(recurrence);
 
 /** The title that the card proposes; one that changes other fields has none to correct, and a plan is changed as a whole. */
 function titleOf({ tool, arguments: input }: ActionRecord): string {

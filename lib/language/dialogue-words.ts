@@ -44,6 +44,8 @@ export type DialogueWords = {
   answerLead: RegExp;
   /** "and one for Thursday too", 周四也来一个: the same todo once more. Group `when`. */
   another: RegExp;
+  /** "Tuesday too", 周二也要: more days of what was just spoken of. Group `when`. */
+  alsoOn: RegExp;
   /** "move it", 挪一下: a change that is not said yet. */
   changesIt: RegExp;
   /** "make it …", 改成…: speaks of what was just shown, and is never a todo. */

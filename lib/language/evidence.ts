@@ -3,6 +3,7 @@ import { weekday } from '@/lib/time/local-date';
 import { parseRecurrence } from '@/lib/time/recurrence-rule';
 import { type Scoped, scopeTo } from './evidence-scope';
 import { findPriority } from './markers';
+import { weighMoreDays } from './more-days-evidence';
 import { namesWeekdays } from './named-weekdays';
 import { packOf } from './packs';
 import { weighPlanned } from './plan-evidence';
@@ -52,13 +53,15 @@ export function findEvidence(
     .map((text) => readSentence(writeOut(text.slice(0, 4000), context), context))
     .reverse();
   const found: EvidenceFinding = { fields: {}, warnings: [], alternatives: [] };
-  const scoped = scopeTo(sentences, { title, input: argumentsOfTool });
-  const facts: Facts = { sentences, scoped, input: argumentsOfTool, found };
-  const planned = weighPlanned(sentences, argumentsOfTool, title);
+  const also = weighMoreDays(sentences, argumentsOfTool);
+  const scoped = scopeTo(also.rest, { title, input: argumentsOfTool });
+  const facts: Facts = { sentences: also.rest, scoped, input: argumentsOfTool, found };
+  const planned = weighPlanned(also.rest, argumentsOfTool, title);
   found.warnings.push(...(planned?.warnings ?? []));
   for (const [field, value] of Object.entries(argumentsOfTool)) {
-    if (planned?.fields[field]) {
-      found.fields[field] = planned.fields[field];
+    const known = planned?.fields[field] ?? also.fields[field];
+    if (known) {
+      found.fields[field] = known;
       continue;
     }
     if (field === 'id' || value === null || value === undefined) continue;

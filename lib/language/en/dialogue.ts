@@ -27,6 +27,8 @@ export const englishDialogue: DialogueWords = {
     /^(?:(?:yes|yeah|yep|yup|sure|ok|okay|right|alright|well|oh|ah|so|great|cool|perfect|good|fine|nice|no|nope|actually)\b[\s,.!]+)+(?=\S)/iu,
   another:
     /^(?:(?:and|also|then|ok|plus)[\s,]+)*(?:another|one more|the same|same|one)(?: one| thing| again)? (?<when>(?:on|for|at|every|tomorrow|tonight|next|this|each)\b.*?)(?: too| as well| also| please)*\W*$/iu,
+  alsoOn:
+    /^(?:(?:actually|ok|oh|hmm+|wait|yes)[\s,]+)*(?:(?:and|also|plus|add)\b[\s,]*)+(?:make it |do it )?(?<when>.{3,60}?)(?:,? (?:too|as well|also|please|then))*\W*$|^(?:(?:actually|ok|oh|hmm+|wait|yes)[\s,]+)*(?:make it |do it )?(?<when>.{3,60}?),? (?:too|as well|also)(?: please| then)*\W*$/iu,
   changesIt:
     /^(?:can you |could you |please |let's )*(?:move|change|edit|reschedule|update|shift|postpone)(?: (?:it|that|this|them|that one|this one))\W*$/iu,
   adjusts: /^(?:make|change|set) (?:it|that|this|them)\b/iu,

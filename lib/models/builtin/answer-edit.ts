@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { reminderSchema } from '@/lib/contract/todo';
 import { readCorrection } from '@/lib/language/correction';
 import { anyDialogueWord } from '@/lib/language/dialogue-words';
+import { readMoreDays } from '@/lib/language/more-days';
 import type { Changes } from '@/lib/language/understanding';
 import { type Current, changedArguments, withCount } from './changed-arguments';
 import type { Situation } from './read-prompt';
-import { repeatedOn } from './repeated-days';
+import { repeatedOn, withMoreDays } from './repeated-days';
 
 export type CardEditAnswer =
   | { outcome: 'changed'; arguments: Record<string, unknown> }
@@ -32,6 +33,8 @@ export function answerEdit(situation: Situation): CardEditAnswer {
   const input = parseArguments(between(prompt, 'arguments'));
   const instruction = between(prompt, 'instruction');
   if (!input || instruction === undefined) return { outcome: 'not_understood' };
+  const more = withDaysToo(instruction, input, situation);
+  if (more) return { outcome: 'changed', arguments: { ...input, ...more } };
   const correction = readCorrection(instruction, situation.context);
   if (!correction) return { outcome: 'not_understood' };
   if (correction.otherTool) {
@@ -54,6 +57,13 @@ export function answerEdit(situation: Situation): CardEditAnswer {
   // "Thursday" of what is on Thursday already: saying that it was changed would not be true.
   if (isDeepStrictEqual(next, input)) return { outcome: 'not_understood' };
   return { outcome: 'changed', arguments: next };
+}
+
+/** "Tuesday too": one more day of what repeats. */
+function withDaysToo(said: string, input: Record<string, unknown>, { context }: Situation) {
+  const current = currentSchema.safeParse(input).data;
+  const days = current?.recurrence ? readMoreDays(said, context)?.days : undefined;
+  return current && days && withMoreDays(current, days, context.now);
 }
 
 /** Days of the week said of something that repeats are the days that it repeats on. */

@@ -14,7 +14,7 @@ import { lastAdded } from './last-added';
 import { meantWords } from './meant-words';
 import { dueOrders, isWrite } from './orders';
 import { meansOther } from './other-todo';
-import { oneMore, plainAnswer } from './plain-answers';
+import { moreDays, oneMore, plainAnswer } from './plain-answers';
 import type { AnsweredCall, Situation } from './read-prompt';
 import type { Request } from './request';
 import { skipsTime } from './skip-time';
@@ -25,6 +25,7 @@ type FollowUp = Pick<Request, 'understanding' | 'except' | 'besides' | 'chosen'>
 export function readFollowUp(situation: Situation, alone: Understanding): FollowUp | null {
   const plain =
     plainAnswer(situation, alone) ??
+    moreDays(situation, alone) ??
     oneMore(situation, alone) ??
     lastAdded(situation, alone) ??
     skipsTime(situation, alone) ??

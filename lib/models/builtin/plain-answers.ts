@@ -1,5 +1,6 @@
 import { findWhen } from '@/lib/language/dates/find-when';
 import { anyDialogueWord } from '@/lib/language/dialogue-words';
+import { readMoreDays } from '@/lib/language/more-days';
 import { scheduleOf } from '@/lib/language/schedule';
 import { spanOf } from '@/lib/language/sentence';
 import type { Understanding } from '@/lib/language/understanding';
@@ -9,6 +10,7 @@ import { linesOf, recentTodos } from './found-todos';
 import { isWrite } from './orders';
 import { phrasesOf } from './phrases';
 import type { Situation } from './read-prompt';
+import { withMoreDays } from './repeated-days';
 import type { Request } from './request';
 
 type Answer = Pick<Request, 'understanding' | 'besides'>;
@@ -41,7 +43,8 @@ export function plainAnswer({ exchanges }: Situation, alone: Understanding): Ans
 
 /** "and one for Thursday too": the todo that was just added, or stands on the open card, once more at another moment. */
 export function oneMore({ exchanges, context }: Situation, alone: Understanding): Answer | null {
-  const words = ANOTHER.exec(exchanges.at(-1)?.said.trim() ?? '')?.groups?.when;
+  const said = exchanges.at(-1)?.said.trim() ?? '';
+  const words = ANOTHER.exec(said)?.groups?.when ?? readMoreDays(said, context)?.words;
   const calls = exchanges.at(-2)?.steps.findLast(isWrite)?.calls.flatMap(linesOf) ?? [];
   const call = calls.at(-1);
   if (!words || call?.name !== 'todo_add') return null;
@@ -52,4 +55,20 @@ export function oneMore({ exchanges, context }: Situation, alone: Understanding)
   const open = calls.filter(wasOpen).map(argumentsNow);
   const base = { language: alone.language, rule: 'one-more', intent: 'create' as const, items: [] };
   return { understanding: base, besides: [...open, again] };
+}
+
+/** "Tuesday too" about something that is every week and was just spoken of: it gets that day as well. */
+export function moreDays({ exchanges, context }: Situation, { language }: Understanding): Answer | null {
+  const said = exchanges.at(-1)?.said.trim() ?? '';
+  const read = readMoreDays(said, context);
+  const [todo, ...others] = recentTodos(exchanges.slice(-2, -1));
+  const more = read && todo && others.length === 0 && withMoreDays(todo, read.days, context.now);
+  if (!more) return null;
+  const found = <T>(value: T) => ({ value, certainty: 'said' as const, span: spanOf(said, 0, said.length) });
+  const changes = {
+    recurrence: found(more.recurrence),
+    ...(more.dueDate === todo.dueDate ? {} : { dueDate: found(more.dueDate) }),
+  };
+  const target = { reference: true, all: false };
+  return { understanding: { language, rule: 'more-days', intent: 'update', target, changes } };
 }
