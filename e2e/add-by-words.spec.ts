@@ -70,9 +70,13 @@ test('the fields of a card can be filled in by hand, and what was filled in coun
   const form = proposal.getByRole('form', { name: 'Change the fields' });
   await form.getByLabel('Time').fill('10:15');
   await form.getByLabel('Priority').selectOption('High');
+  await form.getByLabel('Repeats').selectOption('Every week');
+  await form.getByLabel('Reminder').selectOption('30 min before');
   await form.getByRole('button', { name: 'Save fields' }).click();
   await expect(proposal).toContainText('10:15');
   await expect(proposal).toContainText('High');
+  await expect(proposal).toContainText('every week');
+  await expect(proposal).toContainText('30 min before');
   await proposal.getByRole('button', { name: 'Confirm' }).click();
   await expect(todo(page, 'buy stamps')).toContainText('Fri 4 Dec · 10:15');
   await expect(todo(page, 'buy stamps')).toContainText('High');

@@ -76,3 +76,39 @@ test('each line of a long plan is edited where it stands, and can be left out', 
   await saturday.getByRole('checkbox', { name: 'Leave out slides' }).click();
   await expect(messages(page).getByRole('button', { name: 'Confirm 6' })).toBeInViewport();
 });
+
+test('a plan that was corrected in words is read from its top again, each time', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await propose(page, plan['en-GB'].words);
+  // The plan before stays above, folded into a line.
+  const title = messages(page).getByText('Add 7 todos', { exact: true }).last();
+  await expect(title).toBeInViewport();
+  await expect(messages(page).getByText('30', { exact: true }).first()).toBeInViewport();
+  const firstLine = messages(page).getByRole('region', { name: /Dec/ }).getByRole('listitem').first();
+  await expect(firstLine).toBeInViewport({ ratio: 1 });
+  for (const words of ['move the runs to the afternoon', 'make the report 2 hours']) {
+    // The answer before is complete.
+    await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+    await say(page, words);
+    await expect(messages(page).getByRole('article', { name: 'You' }).last()).toHaveText(words);
+    await expect(messages(page).getByRole('figure')).toHaveCount(1);
+    await expect(
+      messages(page).getByRole('article', { name: 'Nod' }).last().getByRole('figure'),
+    ).toBeVisible();
+    await expect(title).toBeInViewport();
+  }
+});
+
+test('an edit of a line leaves the view where the line was read', async ({ page }) => {
+  await propose(page, plan['en-GB'].words);
+  const friday = messages(page).getByRole('region', { name: 'Fri 4 Dec' });
+  const slides = friday.getByRole('listitem').filter({ hasText: 'slides' });
+  const edit = slides.getByRole('button', { name: 'Edit slides' });
+  await edit.scrollIntoViewIfNeeded();
+  const before = await topOf(slides);
+  await edit.click();
+  await expect(slides.getByRole('form', { name: 'Change the fields' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(slides.getByRole('form', { name: 'Change the fields' })).toHaveCount(0);
+  expect(Math.abs((await topOf(slides)) - before)).toBeLessThan(4);
+});
