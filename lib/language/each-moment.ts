@@ -131,12 +131,16 @@ function onEachDay(sentence: Sentence, region: Region, draft: TodoDraft): TodoDr
     return !next || BESIDE.test(sentence.masked.slice(when.span.end, next.span.start));
   });
   if (draft.recurrence || days.length < 2 || days.length > 7 || !areSideBySide) return [draft];
-  if (days.some((when) => when.endDate ?? when.recurrence)) return [draft];
-  return days.map((when) => ({
-    ...draft,
-    dueDate: { value: when.date ?? '', certainty: 'said' as const, span: when.span },
-    ...(draft.alternatives
-      ? { alternatives: draft.alternatives.map((other) => ({ ...other, date: when.date })) }
-      : {}),
-  }));
+  if (days.some(({ date, endDate, recurrence }) => recurrence ?? (endDate && endDate !== date)))
+    return [draft];
+  return days.map((when) => {
+    const { alternatives: others = [], ...rest } = draft;
+    // Another hour is one of this day, and not of the day that the hour stands beside.
+    const hours = others.filter(({ time }) => time !== undefined && time !== draft.dueTime?.value);
+    return {
+      ...rest,
+      dueDate: { value: when.date ?? '', certainty: 'said' as const, span: when.span },
+      ...(hours.length > 0 ? { alternatives: hours.map((hour) => ({ ...hour, date: when.date })) } : {}),
+    };
+  });
 }

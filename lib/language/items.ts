@@ -22,7 +22,12 @@ export function readItems(
   const { body } = announced;
   const { lines, header = announced.header } = linesOf(sentence, body);
   const isBare = !announced.ofThings && areBareThings(sentence, body, pack, options);
-  const listing = { isListed: announced.ofThings || isBare, isClosed: isBare, count: announced.count?.value };
+  const isMixed = !announced.ofThings && mixesThings(sentence, body, pack);
+  const listing = {
+    isListed: announced.ofThings || isBare || isMixed,
+    isClosed: isBare,
+    count: announced.count?.value,
+  };
   if (lines.length > 1 && !lines.every((line) => line.marked))
     return [withNotes(sentence, lines, pack, options)];
   const parts =
@@ -81,6 +86,30 @@ function areBareThings(
   const parts = words.split(COMMA).map((part) => part.trim());
   return parts.every(
     (part) => part !== '' && !part.includes(DATE) && part.split(/\s+/).length <= MOST_WORDS + 1,
+  );
+}
+
+const LONGEST_THING = 8;
+
+/** "milk, bread, pay rent, call Bob": where doings stand among bare things, each comma parts two todos. Doings alone can be one: "read, sign, post it". */
+function mixesThings(sentence: Sentence, body: Region, pack: LanguagePack): boolean {
+  const parts = sentence.masked
+    .slice(body.start, body.end)
+    .split(COMMA)
+    .map((part) => part.trim());
+  const isDoing = (part: string) => pack.opensTodo(part);
+  const isShort = (part: string) =>
+    part !== '' &&
+    !part.includes(DATE) &&
+    (pack.spaceless ? part.length <= LONGEST_THING : part.split(/\s+/).length <= MOST_WORDS + 1);
+  const [first = ''] = parts;
+  const doings = parts.filter(isDoing);
+  return (
+    parts.length > 2 &&
+    !isDoing(first) &&
+    parts.every(isShort) &&
+    doings.length > 0 &&
+    (pack.spaceless === true || doings.every((part) => part.includes(' ')))
   );
 }
 

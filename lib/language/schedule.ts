@@ -38,9 +38,14 @@ export function scheduleOf(whens: readonly When[], now: string): Schedule {
     moments.find((when) => /;BY/.test(when.recurrence ?? '')) ?? moments.find((when) => when.recurrence);
   if (dated?.date) schedule.dueDate = found(dated.date, dated, dated.certainty.date);
   if (timed?.time) schedule.dueTime = found(timed.time, timed, timed.certainty.time);
+  const within = repeated && stretchOf(moments);
   if (repeated?.recurrence)
-    schedule.recurrence = found(withEnd(repeated.recurrence, end), repeated, repeated.certainty.recurrence);
-  const duration = durationOf(moments);
+    schedule.recurrence = found(
+      withEnd(repeated.recurrence, end?.date ?? within?.endDate),
+      repeated,
+      repeated.certainty.recurrence,
+    );
+  const duration = durationOf(moments.filter((when) => when !== within));
   if (duration) schedule.durationMinutes = duration;
   const main = timed ?? dated;
   const alternatives = [...new Set([main, dated])].flatMap((when) => when?.alternatives ?? []);
@@ -71,10 +76,18 @@ function endOf(moments: readonly When[]): When | undefined {
     : undefined;
 }
 
-function withEnd(recurrence: string, end: When | undefined): string {
-  const rule = end?.date ? parseRecurrence(recurrence) : null;
+/** "Every day from 3 to 9 January": the days between which it repeats, and not how long it takes. */
+function stretchOf(moments: readonly When[]): When | undefined {
+  return moments.find(
+    ({ recurrence, date, endDate, time, endTime }) =>
+      !recurrence && !time && !endTime && date !== undefined && endDate !== undefined && endDate > date,
+  );
+}
+
+function withEnd(recurrence: string, until: string | undefined): string {
+  const rule = until ? parseRecurrence(recurrence) : null;
   if (!rule || rule.until || rule.count) return recurrence;
-  return formatRecurrence({ ...rule, until: end?.date });
+  return formatRecurrence({ ...rule, until });
 }
 
 /** "Tonight at 3": the small hours after it, or the afternoon before. Once that is past, only the night is left. */

@@ -119,9 +119,11 @@ function joinRepeat(
   if (other.clock && repeating.clock) return null;
   if (other.shift || other.now || other.window || other.amount) return null;
   if (other.day && other === b && !hasTime(other) && a.end !== b.start) return null;
-  const { day, weak: _weak, ...rest } = other;
+  const { day, endDay, weak: _weak, ...rest } = other;
   const start = day && !(day.is === 'offset' && day.days === 0) ? { start: day } : {};
-  const repeat = { ...repeating.repeat, ...start };
+  // 1月3号到9号每天: the days between which it repeats.
+  const until = endDay && !repeating.repeat.until && !repeating.repeat.count ? { until: endDay } : {};
+  const repeat = { ...repeating.repeat, ...start, ...until };
   return spanning(
     a,
     { ...b },

@@ -41,6 +41,12 @@ const MINUTE = `(?:[0-5]\\d|${Object.keys(MINUTES).join('|')})`;
 const DAY = Object.keys(WEEKDAYS).join('|');
 const NEXT_DAY = '(?:,? and |, ?| & | ?/ ?| )';
 
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b';
+const MONTH_DAY = '(?:the )?\\d{1,2}(?:st|nd|rd|th)?';
+const MONTH_DAYS = `(${MONTH_DAY}(?:, ?${MONTH_DAY})*(?:,? and |, | & )${MONTH_DAY})(?![\\d:.]|\\s*(?:am|pm|people|minutes?|hours?)\\b)`;
+const NO_RANGE = '(?<!\\b(?:between|from|every|each|at|monthly|yearly)\\b.{0,30})';
+
 const NO_DISTANCE =
   '(?<!\\b(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|moment|bit|little|or|you|cya|ya|bye|than|no|not)\\s)';
 const NO_MOVE =
@@ -98,6 +104,15 @@ export const englishRewrites: Rewrite[] = [
     plain: (match) => series(match[0]),
   },
   {
+    // "on 5, 12 and 19 January": days that do not follow each other are no stretch, and all of that month.
+    pattern: new RegExp(`${NO_RANGE}(?<![\\p{L}\\d])${MONTH_DAYS} (?:of )?(${MONTH})`, 'giu'),
+    plain: ([words, days = '', month = '']) => eachDay(days, (day) => `${day} ${month}`) ?? words,
+  },
+  {
+    pattern: new RegExp(`${NO_RANGE}(?<!\\p{L})(${MONTH}) ${MONTH_DAYS}`, 'giu'),
+    plain: ([words, month = '', days = '']) => eachDay(days, (day) => `${month} ${day}`) ?? words,
+  },
+  {
     // "make it 3"
     pattern:
       /(?<=\b(?:make|change|move|push) (?:it|that)(?: to)? )(\d{1,2}(?::\d\d)?)(?=\s*(?:$|[.!?]|please|instead))/giu,
@@ -132,4 +147,14 @@ export const englishRewrites: Rewrite[] = [
 function series(words: string): string {
   const days = (words.match(/\p{L}+/gu) ?? []).flatMap((word) => WEEKDAYS[word.toLowerCase()] ?? []);
   return `${days.slice(0, -1).join(', ')} and ${days.at(-1)}`;
+}
+
+/** Each day of a list with its month; null where they are a row of days, or out of order. */
+function eachDay(list: string, write: (day: string) => string): string | null {
+  const days = (list.match(/\d+/g) ?? []).map(Number);
+  const steps = days.slice(1).map((day, index) => day - (days[index] ?? 0));
+  if (days.some((day) => day < 1 || day > 31) || steps.some((step) => step < 1)) return null;
+  if (steps.every((step) => step === 1)) return null;
+  const named = days.map((day) => write(String(day)));
+  return `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
 }

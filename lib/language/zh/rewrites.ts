@@ -28,6 +28,19 @@ export const chineseRewrites: Rewrite[] = [
     },
   },
   {
+    // 1月5号、12号和19号: days of that month, a stretch only where they follow each other.
+    pattern:
+      /(?<!每.{0,4})(?<![\d月])((?:\d{1,2}|[一二三四五六七八九十]{1,2})月)?(\d{1,2}[号日]?(?:[、,，和及跟]\d{1,2}[号日]?)*[、,，和及跟]\d{1,2}[号日])/gu,
+    plain: ([words, month = '', list = '']) => {
+      const days = (list.match(/\d+/g) ?? []).map(Number);
+      const steps = days.slice(1).map((day, index) => day - (days[index] ?? 0));
+      const isRow = steps.every((step) => step === 1);
+      if (isRow) return `${month}${days[0]}号到${days.at(-1)}号`;
+      if (steps.some((step) => step < 1) || days.some((day) => day < 1 || day > 31)) return words;
+      return days.map((day) => `${month}${day}号`).join('和');
+    },
+  },
+  {
     // 有空给她打电话: any time, which its longer form says too.
     pattern: /(?<![\p{L}])(?:我)?有空(?=[给去来打跟和找把])/gu,
     plain: () => '有空的时候',

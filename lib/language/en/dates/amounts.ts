@@ -74,13 +74,25 @@ function readCount(tokens: readonly Token[], index: number): Found<number> | nul
   return andHalf(tokens, words);
 }
 
-/** "two and a half", "one and half". */
+const PARTS: ReadonlyArray<readonly [string, number]> = [
+  ['and a half', 0.5],
+  ['and half', 0.5],
+  ['and a quarter', 0.25],
+  ['and three quarters', 0.75],
+];
+
+/** "two and a half", "one and half", "two and a quarter". */
 function andHalf(tokens: readonly Token[], count: Found<number>): Found<number> {
-  for (const phrase of ['and a half', 'and half']) {
-    const next = after(tokens, count.next, phrase);
-    if (next > 0) return { value: count.value + 0.5, next };
+  const part = readPart(tokens, count.next);
+  return part ? { value: count.value + part.value, next: part.next } : count;
+}
+
+function readPart(tokens: readonly Token[], index: number): Found<number> | null {
+  for (const [phrase, value] of PARTS) {
+    const next = after(tokens, index, phrase);
+    if (next > 0) return { value, next };
   }
-  return count;
+  return null;
 }
 
 function readUnit(tokens: readonly Token[], index: number, loose: boolean): Found<Unit> | null {
@@ -136,10 +148,8 @@ function readOne(tokens: readonly Token[], index: number, loose: boolean): Found
   if (!unit) return readUpTo(tokens, count.next);
   const weeks = /^fortnight/.test(textAt(tokens, unit.next - 1)) ? 2 : 1;
   const single: Amount = { [unit.value]: count.value * weeks };
-  for (const phrase of ['and a half', 'and half']) {
-    const next = after(tokens, unit.next, phrase);
-    if (next > 0) return { value: addAmounts(single, { [unit.value]: 0.5 }), next };
-  }
+  const part = readPart(tokens, unit.next);
+  if (part) return { value: addAmounts(single, { [unit.value]: part.value }), next: part.next };
   return { value: normalise(single), next: unit.next };
 }
 

@@ -25,7 +25,9 @@ function readPast(tokens: readonly Token[], index: number): Found<Clock> | null 
   const at = skip(tokens, number.next, 'minute', 'minutes', 'min', 'mins', minutes ? '-' : '');
   if (minutes?.value === 30) {
     const isAsked = /^(?:at|around|by|from|to|till|until|before|after)$/.test(textAt(tokens, index - 1));
-    const british = isAsked ? readWhole(tokens, number.next, 2) : readWordNumber(tokens, number.next);
+    const digits = readWhole(tokens, number.next, 2);
+    const isOfDay = digits !== null && mayEndHalf(tokens, digits.next) && digits.next < tokens.length;
+    const british = isAsked || isOfDay ? digits : readWordNumber(tokens, number.next);
     if (british && british.value >= 1 && british.value <= 12 && (isAsked || mayEndHalf(tokens, british.next)))
       return { value: { hour: british.value, minute: 30 }, next: british.next };
   }
@@ -56,13 +58,14 @@ function readPast(tokens: readonly Token[], index: number): Found<Clock> | null 
     !readHalf(tokens, clock.next) &&
     textAt(tokens, index - 1) !== 'at' &&
     !isMinutesOnly(tokens, index, number.value) &&
+    !isBeforeNamed(tokens, index, base) &&
     !isNoRange(tokens, clock.next, number.value, clock.value.hour)
   )
     return null;
   const { half, ...plain } = clock.value;
   const hours = half ? (plain.hour % 12) + (half === 'pm' ? 12 : 0) : plain.hour;
   const total = hours * 60 + plain.minute + sign * number.value;
-  const wrapped = total < 60 && !half && plain.hour > 0 ? total + 720 : total;
+  const wrapped = total < 60 && !half && plain.hour > 0 ? total + 720 : total >= 1440 ? total - 1440 : total;
   const exact = half ? { exact: true } : {};
   return {
     value: { ...plain, ...exact, hour: Math.floor(wrapped / 60), minute: wrapped % 60 },
@@ -73,6 +76,10 @@ function readPast(tokens: readonly Token[], index: number): Found<Clock> | null 
 /** "Twenty-five to nine": a number in words that is no hour. "Ten to six" may be a range. */
 const isMinutesOnly = (tokens: readonly Token[], index: number, value: number): boolean =>
   tokens[index]?.kind === 'word' && value > 12;
+
+/** "Ten to midnight", where nothing says "from ten". */
+const isBeforeNamed = (tokens: readonly Token[], index: number, base: number): boolean =>
+  tokens[index]?.kind === 'word' && readNamed(tokens, base) !== null && textAt(tokens, index - 1) !== 'from';
 
 /** "Ten to nine tonight": within one part of the day nothing runs from ten to nine. */
 const isNoRange = (tokens: readonly Token[], next: number, value: number, hour: number): boolean => {

@@ -179,6 +179,7 @@ describe('repetitions', () => {
   it.each([
     ['every weekday at 7', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
     ['Tue/Thu at noon', 'FREQ=WEEKLY;BYDAY=TU,TH'],
+    ['every weekday except Friday', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH'],
     ['every day except Sunday', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA'],
     ['on the 1st and 15th of each month', 'FREQ=MONTHLY;BYMONTHDAY=1,15'],
     ['every third Wednesday', 'FREQ=MONTHLY;BYDAY=3WE'],

@@ -57,6 +57,13 @@ describe('how far away', () => {
 describe('days beside other days', () => {
   it.each([
     ['the Monday before Christmas', '2026-12-21'],
+    ['in an hour and a quarter', '2026-12-01 10:15'],
+    ['in two and three quarters hours', '2026-12-01 11:45'],
+    ['ten to noon', '2026-12-01 11:50'],
+    ['five to midnight', '2026-12-01 23:55'],
+    ['from ten to noon', '2026-12-01 10:00 to 2026-12-01 12:00'],
+    ['ten past midnight', '2026-12-02 00:10'],
+    ['half 8 tomorrow', '2026-12-02 08:30'],
     ['the last Thursday before the 20th', '2026-12-17'],
     ['second Tuesday after Christmas 2027', '2028-01-04'],
     ['first Monday after new year', '2027-01-04'],

@@ -127,15 +127,19 @@ function readBounds(tokens: readonly Token[], index: number, repeat: Repeat): Ta
 
 const DAYS_OF: Record<string, number[]> = { weekend: [5, 6], weekends: [5, 6], weekdays: [0, 1, 2, 3, 4] };
 
-/** "every day except Sunday", "daily except on weekends": the other days of the week. */
+/** "every day except Sunday", "every weekday but Friday", "daily except on weekends": the other days of the week. */
 function readExcept(tokens: readonly Token[], index: number, repeat: Repeat): Tail | null {
   const at = skip(tokens, index, ',');
   if (textAt(tokens, at) !== 'except' && textAt(tokens, at) !== 'but') return null;
   const from = skip(tokens, at + 1, 'for', 'on', 'not');
   const days = DAYS_OF[textAt(tokens, from)] ?? readWeekdayList(tokens, from)?.value;
   const next = DAYS_OF[textAt(tokens, from)] ? from + 1 : readWeekdayList(tokens, from)?.next;
-  if (!days || next === undefined || repeat.frequency !== 'DAILY' || repeat.interval !== 1) return null;
-  const others = [0, 1, 2, 3, 4, 5, 6].filter((day) => !days.includes(day));
+  const all =
+    repeat.frequency === 'WEEKLY' ? repeat.days?.map(({ weekday }) => weekday) : [0, 1, 2, 3, 4, 5, 6];
+  const isDaily = repeat.frequency === 'DAILY' && repeat.interval === 1;
+  if (!days || next === undefined || !all || !(isDaily || repeat.frequency === 'WEEKLY')) return null;
+  const others = all.filter((day) => !days.includes(day));
+  if (others.length === 0) return null;
   return { repeat: { ...repeat, frequency: 'WEEKLY', days: weekdaySet(others) }, next };
 }
 

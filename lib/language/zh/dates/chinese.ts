@@ -29,7 +29,7 @@ const FEASTS =
 /** In order of preference among readings of equal length; the longest wins. Each with the characters it can begin with. */
 const PARSERS: ReadonlyArray<readonly [Parser, ReadonlySet<string>]> = (
   [
-    [repeat, `${NUMERALS}每逢隔天日工从单双周星礼直到截`],
+    [repeat, `${NUMERALS}每逢隔天日工从单双周星礼直到截除`],
     [lunarDay, `${NUMERALS}农阴旧大正腊冬今明去后前`],
     [yearMonthDay, '12'],
     [monthDay, STRETCHES],

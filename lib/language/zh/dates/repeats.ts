@@ -137,10 +137,11 @@ function readTail(text: string, index: number, repeat: Repeat): Core | null {
   if (amount) return { repeat: { ...repeat, lasts: amount.value }, next: amount.next };
   const except = repeat.frequency === 'DAILY' && repeat.interval === 1 && at(/除了?/y, text, start);
   const free = except ? readFreeDays(text, start + except[0].length) : null;
-  if (free) {
-    const others = [0, 1, 2, 3, 4, 5, 6].filter((day) => !free.value.includes(day));
-    return { repeat: { ...repeat, frequency: 'WEEKLY', days: setOf(others) }, next: free.next };
-  }
+  if (free)
+    return {
+      repeat: { ...repeat, frequency: 'WEEKLY', days: withoutDays(free.value) },
+      next: free.next,
+    };
   const until = at(/(?:直到|截止到|一直到|到|至)/y, text, start);
   const bound = until && readBound(text, start + until[0].length);
   if (until && bound && !repeat.until)
@@ -154,6 +155,17 @@ function readTail(text: string, index: number, repeat: Repeat): Core | null {
   return first && opened && !repeat.start
     ? { repeat: { ...repeat, start: first.value }, next: first.next + opened[0].length }
     : null;
+}
+
+const withoutDays = (free: readonly number[]): Repeat['days'] =>
+  setOf([0, 1, 2, 3, 4, 5, 6].filter((day) => !free.includes(day)));
+
+/** 除了周末每天: the days on which it does not happen stand first. */
+function readFreeFirst(text: string, index: number): Found<number[]> | null {
+  const except = at(/除了?/y, text, index);
+  const free = except && readFreeDays(text, index + except[0].length);
+  const joint = free && at(/[,， ]{0,2}(?:都|要|我)?(?=每|天天)/y, text, free.next);
+  return free && joint ? { value: free.value, next: free.next + joint[0].length } : null;
 }
 
 /** 除了周日, 除周末以外: the days on which it does not happen. */
@@ -179,10 +191,15 @@ export const repeat: Parser = (text, index) => {
   const first = opening && readBound(text, index + 1);
   const begun = first && at(/(?:开始|起)[,，]? ?/y, text, first.next);
   const ending = opening ? null : readEnding(text, index);
-  const place = first && begun ? first.next + begun[0].length : (ending?.next ?? index);
+  const free = opening || ending ? null : readFreeFirst(text, index);
+  const place = first && begun ? first.next + begun[0].length : (ending?.next ?? free?.next ?? index);
   const core = readCore(text, place);
   if (!core) return null;
   let { repeat: value, next } = core;
+  if (free) {
+    if (value.frequency !== 'DAILY' || value.interval !== 1) return null;
+    value = { ...value, frequency: 'WEEKLY', days: withoutDays(free.value) };
+  }
   if (first && begun) value = { ...value, start: first.value };
   if (ending) value = { ...value, until: ending.value };
   const several = core.part ? null : readPartsOfDay(text, next);

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { created } from './testing/read';
+import { understand } from './understand';
+
+/** Written on Tuesday 2026-12-01 at 9. */
+const read = (text: string): string[] =>
+  created(text).map(({ title, dueDate, dueTime, recurrence, durationMinutes }) =>
+    [title, dueDate, dueTime, recurrence, durationMinutes].filter(Boolean).join(' | '),
+  );
+
+describe('days of a month that are listed', () => {
+  it.each([
+    [
+      'paint the shed on 5, 12 and 19 january',
+      ['05', '12', '19'].map((day) => `paint the shed | 2027-01-${day}`),
+    ],
+    [
+      'paint the shed on the 5th, 12th and 26th of march',
+      ['05', '12', '26'].map((day) => `paint the shed | 2027-03-${day}`),
+    ],
+    ['paint the shed feb 3 & 10 at 10', ['03', '10'].map((day) => `paint the shed | 2027-02-${day} | 10:00`)],
+    ['1月5号、12号和19号调琴', ['05', '12', '19'].map((day) => `调琴 | 2027-01-${day}`)],
+    ['5号、12号、19号调琴', ['05', '12', '19'].map((day) => `调琴 | 2026-12-${day}`)],
+  ])('"%s" are a todo each', (text, todos) => {
+    expect(read(text)).toEqual(todos);
+  });
+
+  it.each([
+    ['fair between 12 and 19 january', ['fair | 2027-01-12 | 11520']],
+    ['fair from the 12th to the 19th of january', ['fair | 2027-01-12 | 11520']],
+    ['1月5、6、7号出差', ['出差 | 2027-01-05 | 4320']],
+    [
+      'dust the harp every month on the 5th and 12th',
+      ['dust the harp | 2026-12-05 | FREQ=MONTHLY;BYMONTHDAY=5,12'],
+    ],
+    ['每月1号和15号擦琴', ['擦琴 | 2026-12-01 | FREQ=MONTHLY;BYMONTHDAY=1,15']],
+  ])('"%s" is one', (text, todos) => {
+    expect(read(text)).toEqual(todos);
+  });
+
+  it('keep the other reading of an hour on their own day', () => {
+    const understanding = understand('harp lesson on 12 and 19 january at 7', { now: '2026-12-01T09:00' });
+    const items = understanding.intent === 'create' ? understanding.items : [];
+    expect(items.map(({ dueTime, alternatives }) => [dueTime?.value, alternatives])).toEqual([
+      ['19:00', [{ date: '2027-01-12', time: '07:00' }]],
+      ['19:00', [{ date: '2027-01-19', time: '07:00' }]],
+    ]);
+  });
+
+  it('keep the length that stands beside the first of them', () => {
+    expect(read('choir 7:30-8:30 mon wed fri')).toEqual(
+      ['2026-12-07', '2026-12-02', '2026-12-04'].map((day) => `choir | ${day} | 07:30 | 60`),
+    );
+  });
+});
+
+describe('days between which something repeats are no length', () => {
+  it.each([
+    ['drops every day from 3 to 9 january', 'drops | 2027-01-03 | FREQ=DAILY;UNTIL=20270109'],
+    ['drops daily at 8 between dec 10 and dec 20', 'drops | 2026-12-10 | 08:00 | FREQ=DAILY;UNTIL=20261220'],
+    ['每天从1月3号到9号喂鸟', '喂鸟 | 2027-01-03 | FREQ=DAILY;UNTIL=20270109'],
+    ['1月3号到9号每天早上8点喂鸟', '喂鸟 | 2027-01-03 | 08:00 | FREQ=DAILY;UNTIL=20270109'],
+    ['除了周末每天早上7点遛鸟', '遛鸟 | 2026-12-02 | 07:00 | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+  ])('%s', (text, todo) => {
+    expect(read(text)).toEqual([todo]);
+  });
+});
+
+describe('doings among bare things', () => {
+  it.each([
+    ['add milk, bread, pay rent, call Bob', ['milk', 'bread', 'pay rent', 'call Bob']],
+    ['加牛奶、面包、交房租、给小王打电话', ['牛奶', '面包', '交房租', '给小王打电话']],
+    ['add dinner with Ann, bring wine', ['dinner with Ann, bring wine']],
+    ['add red, green and blue paint', ['red, green and blue paint']],
+  ])('%s', (text, todos) => {
+    expect(read(text)).toEqual(todos);
+  });
+});
