@@ -42,8 +42,8 @@ describe('days of a month that are listed', () => {
     const understanding = understand('harp lesson on 12 and 19 january at 7', { now: '2026-12-01T09:00' });
     const items = understanding.intent === 'create' ? understanding.items : [];
     expect(items.map(({ dueTime, alternatives }) => [dueTime?.value, alternatives])).toEqual([
-      ['19:00', [{ date: '2027-01-12', time: '07:00' }]],
-      ['19:00', [{ date: '2027-01-19', time: '07:00' }]],
+      ['07:00', [{ date: '2027-01-12', time: '19:00' }]],
+      ['07:00', [{ date: '2027-01-19', time: '19:00' }]],
     ]);
   });
 

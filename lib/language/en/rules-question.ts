@@ -44,9 +44,9 @@ export const questionRules: Rule[] = [
     name: 'question-shall',
     intent: 'query',
     pattern: en(
-      '(?:should|shall|must|do) (?:i|we) (?:still |really |have to |need to |also )*(?<about>(?!maybe|perhaps|wear|bring|take|be|go out|know|think|worry|care|trust)\\p{L}+ .{2,60})',
+      '(?:should|shall|must) (?:i|we) (?:still |really |also )*(?<about>(?!maybe|perhaps|wear|bring|take|be|go out|know|think|worry|care|trust)\\p{L}+ .{2,60})',
     ),
-    only: /^(?:should|shall|must) .*\uE000|^do (?:i|we) (?:still |really )?(?:have|need) to /,
+    only: /\uE000/,
     unless: /\b(?:weather|rain|umbrella|traffic|stocks?|shares|clothes)\b/,
   },
   {
