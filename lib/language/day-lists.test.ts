@@ -76,3 +76,25 @@ describe('doings among bare things', () => {
     expect(read(text)).toEqual(todos);
   });
 });
+
+describe('days that are left out of a rhythm, wherever they are said', () => {
+  it.each([
+    ['ring the bell every day at 9pm except sundays', 'MO,TU,WE,TH,FR,SA'],
+    ['every day at 9pm ring the bell, except on sundays', 'MO,TU,WE,TH,FR,SA'],
+    ['ring the bell every weekday at 9pm, not on fridays', 'MO,TU,WE,TH'],
+    ['ring the bell daily at 9pm, excluding weekends', 'MO,TU,WE,TH,FR'],
+    ['每天晚上9点敲钟，周日除外', 'MO,TU,WE,TH,FR,SA'],
+    ['每天晚上9点敲钟，除了周末', 'MO,TU,WE,TH,FR'],
+  ])('%s', (text, days) => {
+    const title = text.includes('bell') ? 'ring the bell' : '敲钟';
+    expect(created(text)).toMatchObject([
+      { title, dueTime: '21:00', recurrence: `FREQ=WEEKLY;BYDAY=${days}` },
+    ]);
+  });
+
+  it('do not become the days on which it happens, where they are not its own', () => {
+    expect(created('ring the bell every monday, not on tuesdays')[0]?.recurrence).toBe(
+      'FREQ=WEEKLY;BYDAY=MO',
+    );
+  });
+});

@@ -28,6 +28,9 @@ export type MomentWords = {
   bareHourRule: RegExp;
   /** In front of a number, makes an hour of it for the reader of dates. One language has it for all. */
   hourLead: string | null;
+  /** Ends in front of a day that is left out of a rhythm, and stands behind one. */
+  except: RegExp | null;
+  excepted: RegExp | null;
   /** A limit that leaves its own day out. */
   before: RegExp;
 };

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/contract/locale';
 import { findWhen } from './dates/find-when';
+import { withExceptions } from './exceptions';
 import { joinChoices } from './join-choices';
 import { languageOf } from './language-of';
 import { remember } from './remember';
@@ -92,7 +93,7 @@ function findPlain(line: string, context: ReadContext): When[] {
     const [start, end] = plain.original(when.span);
     return { ...when, span: spanOf(line, start, end) };
   });
-  return joinChoices(whens, line);
+  return withExceptions(joinChoices(whens, line), line);
 }
 
 /** Spans of a part as spans of the whole text. */

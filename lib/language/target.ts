@@ -123,7 +123,7 @@ export function readQuery(sentence: Sentence, region: Region, pack: LanguagePack
   const tags = tagsOf(sentence, { start: 0, end: core.length }, words);
   // Which of two days it is cannot be looked up by one of them.
   const { from, to } = rule === 'question-either' ? {} : daysOf(sentence.whens);
-  const isAny = words.anyStatus.test(core);
+  const isAny = rule === 'question-done' || words.anyStatus.test(core);
   const isDone = rule === 'question-finished' || (!isAny && words.done.test(core));
   const status = isDone ? 'done' : isAny ? 'any' : 'open';
   const query: Query = { status };

@@ -30,6 +30,7 @@ export const createRules: Rule[] = [
     // "wash the car, add this to my tasks": the todo came first.
     name: 'add-that',
     intent: 'create',
+    unless: /^(?:yes|yeah|yep|ok|okay|sure|no|right|fine|great|cool|please)\b/,
     pattern: en(
       '(?<body>(?!add\\b|put\\b|can\\b|could\\b)[^?]{3,}?)(?:[,.;:]| and| please)+ (?:please )?(?:add|put|save|note) (?:this|that|it)(?: down)?(?: (?:to|on|in|as|into))?(?: (?:a|my|the|our))?(?: new)?(?: (?:to-?dos?|to dos?|tasks?|items?|reminders?|list|calendar))*$',
     ),
@@ -93,6 +94,20 @@ export const createRules: Rule[] = [
     pattern: en(
       '(?:(?:i (?:want|need|have|would like) to|make me|let me) )?(?<body>(?:wake|get) (?:me )?up\\b.*)$',
     ),
+  },
+  {
+    // "add to groceries: bread, butter"
+    name: 'list-add',
+    intent: 'create',
+    pattern: en(
+      '(?:add|put)(?: these| this)? (?:to|on|onto) (?:(?:the|my|our) )?(?<list>\\p{L}[\\p{L} ]{1,20}?(?: list)?): (?<body>.+)$',
+    ),
+  },
+  {
+    // "don't forget: passport"
+    name: 'remember',
+    intent: 'create',
+    pattern: en("(?:don't|do not|never) forget(?: to| about)? ?[:,-] ?(?<body>.+)$"),
   },
   {
     name: 'add',

@@ -3,7 +3,7 @@ import { en } from './vocabulary';
 
 /** A thing that may stand on a list, as it is called when it shall not be. */
 const THING =
-  "(?!(?:later|earlier|less|more|reminders?|dates?|times?|need|problem|idea|one|way|thanks?|worries|rush|hurry|it|this|that|the next|me)\\b)[\\p{L}][\\p{L}\\p{N}' -]{1,40}?";
+  "(?!(?:later|earlier|less|more|reminders?|dates?|times?|need|problem|idea|one|way|thanks?|worries|rush|hurry|it|this|that|the next|me|i|we|wait|make|move|change|do|put|set|add|actually|sorry|at|on|in|by|from|to|let|only|just|not|be|is|was)\\b)[\\p{L}][\\p{L}\\p{N}' -]{1,40}?";
 
 /** What shall not be: one time of something, something altogether, or an order that nobody gave. */
 export const notRules: Rule[] = [

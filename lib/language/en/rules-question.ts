@@ -28,6 +28,24 @@ export const questionRules: Rule[] = [
       '(?:tell me |show me |do you know |explain |walk me through (?:the process of )?)?(?:how (?:do|can|could|would|should) (?:i|you|we|one)|how (?:i|we|you) (?:can|could|do|would|should)|how (?:is|are)|how to|what (?:do i do|is the process|is the way|are the steps) to|how do i go about) (?:to )?(?:set|schedule|create|add|make|put|setting|scheduling|creating|adding)?(?: up)?(?: (?:a|an|the|my|new|another))*(?: (?:meeting|reminder|alarm|timer|todo|task|event|appointment|item))s?(?: (?:scheduled|set|set up|created|added|made))?(?<body>)$',
     ),
   },
+  {
+    // "what did I say about the dentist?"
+    name: 'question-about',
+    intent: 'query',
+    pattern: en(
+      '(?:what|when|anything)(?: else)? (?:did|do|have) i (?:say|said|write|written|wrote|note|noted|put|have|got)(?: down)? (?:about|on|for|regarding) (?<about>(?!{DATE}).+)',
+    ),
+    unless: offTopic,
+  },
+  {
+    // "is the rent paid?"
+    name: 'question-done',
+    intent: 'query',
+    pattern: en(
+      '(?:is|are|was|were|has|have) (?:the|my|our) (?<about>.{2,40}?)(?: been)? (?:paid|bought|sent|booked|delivered|submitted|cleaned|washed|fixed|returned|ordered|signed|filed|watered|fed|packed|printed|written|renewed|done|finished)(?: yet| already)?$',
+    ),
+    unless: offTopic,
+  },
   ...finishedRules,
   ...nextRules,
   {

@@ -28,7 +28,7 @@ export const socialRules: Rule[] = [
     name: 'yes',
     intent: 'yes',
     pattern: en(
-      "(?:yes|yep|yeah|yup|sure|ok|okay|(?:confirm|confirmed|approve|accept)(?: (?:it|that|them|all|everything|all of (?:it|them)|(?:all )?\\d{1,3}))?|go ahead|do it|sounds good|that's right|correct|right)$",
+      "(?:yes|yep|yeah|yup|sure|ok|okay|(?:confirm|confirmed|approve|accept)(?: (?:it|that|them|all|everything|all of (?:it|them)|(?:all )?\\d{1,3}))?|go ahead|do it|(?:(?:yes|yeah|yep|ok|okay|sure)[,.]? )?(?:please )?(?:add|put|do|save) (?:it|that|them)(?: please| to my list| on my list| down)*|sounds good|that's right|correct|right)$",
     ),
   },
   {

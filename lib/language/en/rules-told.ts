@@ -7,7 +7,7 @@ const KEPT =
 
 /** What is done with things: a few doings as they are told of what is over. */
 const DONE_WITH =
-  'paid|bought|sent|booked|delivered|submitted|cleaned|washed|fixed|returned|mailed|ordered|signed|filed|watered|fed|packed|printed|written|called|emailed|finished|done|completed|picked up|renewed|cancelled';
+  'paid|bought|sent|booked|delivered|submitted|cleaned|washed|fixed|returned|mailed|ordered|signed|filed|watered|fed|packed|printed|written|got|grabbed|picked up|dropped off|taken out|called|emailed|finished|done|completed|picked up|renewed|cancelled';
 
 /** Changes that are told and not ordered, and hours without a word of time. */
 export const toldRules: Rule[] = [

@@ -23,7 +23,7 @@ export const englishMoments: MomentWords = {
     {
       // "move the runs one day later" is a distance from where they stand, and not from now.
       pattern:
-        /(?<=\b(?:move|push|shift|postpone|delay|bring|put|reschedule|start)\b[^\n,.;]{1,60}\b(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?) )(?:later|earlier|sooner)(?=\W*$)/gi,
+        /(?<=\b(?:move|push|shift|postpone|delay|bring|put|reschedule|start|make (?:the|my|our))\b[^\n,.;]{1,60}\b(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?) )(?:later|earlier|sooner)(?=\W*$)/gi,
       hide: (words) => 'x'.repeat(words.length),
     },
     {
@@ -38,6 +38,9 @@ export const englishMoments: MomentWords = {
   movedTo,
   asksWhich: /^\W*(?:(?:so|and|wait|ok|hey)[\s,]+)*(?:is|are|was|were)\b[^,.;]*\uE000\W*$/i,
   or: /or(?: else| maybe| perhaps)?(?: on| at| in)?/,
+  except:
+    /[\s,(]*(?:\b(?:except|excluding|but not|apart from|other than|but never)(?: for)?|, not)(?: on)? ?$/i,
+  excepted: null,
   weekday: /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*/i,
   dayOfMonth: (words) => {
     const day = /^(?:(?:on|by|to|for|the) )*(\d{1,2})(?:st|nd|rd|th)$/i.exec(words)?.[1];

@@ -30,6 +30,8 @@ export const chineseMoments: MomentWords = {
   movedTo: null,
   asksWhich: /(?:是|在|定|放)\uE000(?:呢|啊|呀|来着|吗|[?？\s])*$/i,
   or: /或者?是?|要么|要不(?:然)?(?:就)?|还是/,
+  except: /[,，、\s]*(?:除了?|不包括|不含|除开)$/i,
+  excepted: /^(?:的时候)?(?:除外|不算|休息)/i,
   weekday: /(?:周|星期|礼拜)?[一二三四五六日天]/i,
   dayOfMonth,
   bareHourRule: /钟点/,
