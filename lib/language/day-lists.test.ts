@@ -85,6 +85,8 @@ describe('days that are left out of a rhythm, wherever they are said', () => {
     ['ring the bell daily at 9pm, excluding weekends', 'MO,TU,WE,TH,FR'],
     ['每天晚上9点敲钟，周日除外', 'MO,TU,WE,TH,FR,SA'],
     ['每天晚上9点敲钟，除了周末', 'MO,TU,WE,TH,FR'],
+    ['每天晚上9点敲钟，周日不用', 'MO,TU,WE,TH,FR,SA'],
+    ['每天晚上9点敲钟，周末休息', 'MO,TU,WE,TH,FR'],
   ])('%s', (text, days) => {
     const title = text.includes('bell') ? 'ring the bell' : '敲钟';
     expect(created(text)).toMatchObject([

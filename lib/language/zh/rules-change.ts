@@ -15,6 +15,13 @@ export const shownRules: Rule[] = [
     unless: /^(?:安排|更新|提前)(?!到)/,
   },
   {
+    // 周三健身取消
+    name: 'told-removed',
+    intent: 'delete',
+    pattern: zh('(?<about>{DATE})的?(?<target>[^\\uE000,，]{1,12}?)(?:取消|不开|泡汤)$'),
+    unless: /[?？]|吗|提醒|记得/,
+  },
+  {
     // 明天的会不开了
     name: 'told-removed',
     intent: 'delete',

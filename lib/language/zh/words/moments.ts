@@ -19,6 +19,8 @@ export const chineseMoments: MomentWords = {
     { pattern: /提前|提早/g, hide: () => '，，' },
     // 看一下下周 is next week, not the week after it; 记一下周六 is this Saturday.
     { pattern: /一下(?=下?(?:周|个?月|星期|礼拜|个礼拜|个星期))/g, hide: () => '，，' },
+    // 下周找一天跟小李吃饭: any day of it, and not a whole one.
+    { pattern: /(?<=[找抽挑选])一?天/g, hide: (words) => '，'.repeat(words.length) },
     {
       // The days of a plan end at its colon: 安排这周：每天读书.
       pattern: /^(.{0,12}?(?:规划|计划|安排)[^:：\n]{1,20})[:：](?!\d)/,
@@ -31,7 +33,8 @@ export const chineseMoments: MomentWords = {
   asksWhich: /(?:是|在|定|放)\uE000(?:呢|啊|呀|来着|吗|[?？\s])*$/i,
   or: /或者?是?|要么|要不(?:然)?(?:就)?|还是/,
   except: /[,，、\s]*(?:除了?|不包括|不含|除开)$/i,
-  excepted: /^(?:的时候)?(?:除外|不算|休息)/i,
+  excepted:
+    /^(?:的时候)?(?:除外|不算|休息|(?:不用|不要|不必|不[去上做吃跑练学开])(?=了?[。.!！,，\s]*$)了?)/i,
   weekday: /(?:周|星期|礼拜)?[一二三四五六日天]/i,
   dayOfMonth,
   bareHourRule: /钟点/,
