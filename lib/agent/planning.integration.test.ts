@@ -175,4 +175,27 @@ describe('a plan', () => {
     expect(actions.length).toBeGreaterThan(2);
     expect(new Set(actions.map(({ subject }) => subject))).toEqual(new Set(['yoga']));
   });
+
+  it.each([
+    [
+      'en',
+      'plan next week: essay by Thursday, 3 swims',
+      '“essay” and “swim” (3 times). Confirm only what you want once more.',
+    ],
+    ['zh', '规划下周：周四前写论文、游泳三次', '「写论文」、「游泳」（3 次）。确认的话会再加一遍。'],
+  ] as const)(
+    'that stands on the list already says so, and keeps away from its days: %s',
+    async (locale, words, told) => {
+      const person = await world.person({ locale });
+      const first = await person.say(words);
+      expect(first.text).toBe('');
+      await person.confirmMany(first.actions);
+      await person.goOn();
+      const { text, actions } = await person.say(words);
+      expect(text).toContain(told);
+      expect(actions).toHaveLength(4);
+      const changed = await person.say(locale === 'en' ? 'nothing on Monday' : '周一不要安排');
+      expect(changed.text).not.toContain(told);
+    },
+  );
 });

@@ -8,6 +8,7 @@ import type { LanguagePack } from './pack';
 import { packOf } from './packs';
 import { readPlan, withAnswer } from './plan';
 import { remember } from './remember';
+import { readRoom } from './room';
 import { splitSelfCorrection, withoutTakenBack, withSelfCorrection } from './self-correction';
 import { readSentence, type Sentence, spanOf } from './sentence';
 import { stillToDo } from './still-to-do';
@@ -101,8 +102,11 @@ function assemble(sentence: Sentence, reading: Reading, pack: LanguagePack): Und
   switch (intent) {
     case 'create':
       return { ...base, intent, ...readCreated(sentence, regions, rule, pack, list) };
-    case 'query':
-      return { ...base, intent, query: readQuery(sentence, regions.about ?? whole(sentence), pack, rule) };
+    case 'query': {
+      const room = rule === 'question-room' ? readRoom(sentence, regions.about, pack) : undefined;
+      const query = room ?? readQuery(sentence, regions.about ?? whole(sentence), pack, rule);
+      return { ...base, intent, query };
+    }
     case 'update': {
       const target = ofDay(sentence, readTarget(sentence, regions.target, pack, list), regions.about);
       return { ...base, intent, target, changes: readChanges(sentence, regions, pack) };

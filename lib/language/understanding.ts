@@ -91,6 +91,8 @@ export type Query = {
   list?: string;
   status: 'open' | 'done' | 'any';
   overdue?: boolean;
+  /** Where there is room for something, rather than what is there. */
+  room?: Pick<PlannedItem, 'title' | 'minutes' | 'part'>;
   /** Days on which it was done, which are not those it was due. */
   doneOn?: DayRange;
 };

@@ -58,6 +58,21 @@ const schema = z
     'from must not be after to, and at most 31 days before',
   );
 
+const MOST_STANDING = 50;
+
+/** What of the items is on the list for these days already: a plan that is made twice must not do so silently. */
+function standingOf(
+  items: Array<z.infer<typeof itemSchema>>,
+  busy: Array<{ title: string; dueDate: string; dueTime: string | null }>,
+): { already?: Array<{ title: string; dueDate: string; dueTime: string | null }> } {
+  const nameOf = (title: string) => title.trim().toLowerCase();
+  const names = new Set(items.flatMap(({ id, title }) => (id === undefined ? [nameOf(title)] : [])));
+  const already = busy
+    .filter(({ title }) => names.has(nameOf(title)))
+    .map(({ title, dueDate, dueTime }) => ({ title, dueDate, dueTime }));
+  return already.length > 0 ? { already: already.slice(0, MOST_STANDING) } : {};
+}
+
 /** Looks, and places nothing: what it answers becomes a plan only when plan_add proposes it and a person confirms. */
 export const planFreeSlots = defineReadTool<z.infer<typeof schema>>({
   name: 'plan_free_slots',
@@ -91,6 +106,7 @@ export const planFreeSlots = defineReadTool<z.infer<typeof schema>>({
         to: timeFromMinutes(slot.end),
       })),
       ...plan,
+      ...standingOf(items, busy),
     };
   },
 });

@@ -16,6 +16,7 @@ import { fieldRules } from './rules-fields';
 import { notRules } from './rules-not';
 import { planRules } from './rules-plan';
 import { lateQuestionRules, questionRules } from './rules-question';
+import { roomRules } from './rules-room';
 import { showRules } from './rules-show';
 import { socialRules } from './rules-social';
 import { opensTodo, separators } from './several';
@@ -36,6 +37,7 @@ export const english: LanguagePack = {
   rules: [
     ...socialRules,
     ...planRules,
+    ...roomRules,
     ...notRules,
     ...conditionRules,
     ...questionRules,

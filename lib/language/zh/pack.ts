@@ -16,6 +16,7 @@ import { deleteRules } from './rules-delete';
 import { fieldRules } from './rules-fields';
 import { notRules } from './rules-not';
 import { planRules, questionRules } from './rules-question';
+import { roomRules } from './rules-room';
 import { showRules } from './rules-show';
 import { talkRules } from './rules-talk';
 import { opensTodo, separators } from './several';
@@ -27,6 +28,7 @@ export const chinese: LanguagePack = {
   rules: [
     ...talkRules,
     ...planRules,
+    ...roomRules,
     ...notRules,
     ...questionRules,
     ...fieldRules,

@@ -127,6 +127,19 @@ export const english: Phrases = {
         return `“${title}”: ${share}, because ${reasonOf(reason, true)}.`;
       })
       .join('\n'),
+  roomFor: (title, minutes, isAssumed) =>
+    `There is room for “${title}” (${isAssumed ? 'about ' : ''}${lengthOf(minutes)}):`,
+  freeOn: (day, free) => `- ${day}: ${free.join(', ')}`,
+  untimedToo: (count) =>
+    `${count === 1 ? 'One todo' : `${count} todos`} of these days ${count === 1 ? 'has' : 'have'} no time yet and ${count === 1 ? 'is' : 'are'} not counted.`,
+  noRoomFor: (title, minutes, range) =>
+    `There is no free stretch of ${lengthOf(minutes)} for “${title}”${spaced(range)}.`,
+  standsAlready: (things) => {
+    const named = things.map(({ title, times }) =>
+      times > 1 ? `“${title}” (${times} times)` : `“${title}”`,
+    );
+    return `On your list for these days already: ${list(named)}. Confirm only what you want once more.`;
+  },
   planStands:
     "I couldn't tell what to change; the plan stands as it was. You can say, for example, “only 2 runs”, “nothing on Wednesday” or “gym in the morning”.",
   planIsSo: 'The plan is like that already, so it stands as it was.',
@@ -153,6 +166,8 @@ export const english: Phrases = {
 };
 
 const hours = (minutes: number): string => String(Math.round(minutes / 6) / 10);
+
+const lengthOf = (minutes: number): string => (minutes < 60 ? `${minutes} min` : `${hours(minutes)} h`);
 
 function amount(times: number, minutes: Missing['minutes']): string {
   return minutes ? `${hours(times * minutes)} h` : `${times} times`;

@@ -112,6 +112,18 @@ export const chinese: Phrases = {
         return `「${title}」${total}里排进了 ${placed}，还差 ${rest}：${reasonOf(reason)}。`;
       })
       .join('\n'),
+  roomFor: (title, minutes, isAssumed) =>
+    `「${title}」（${isAssumed ? '约 ' : ''}${lengthOf(minutes)}）可以放在：`,
+  freeOn: (day, free) => `- ${day}：${free.join('、')}`,
+  untimedToo: (count) => `这几天另有 ${count} 件事还没定时间，没有算进去。`,
+  noRoomFor: (title, minutes, range) =>
+    `${plain(range)}没有够「${title}」用的 ${lengthOf(minutes)}空闲时间。`,
+  standsAlready: (things) => {
+    const named = things.map(({ title, times }) =>
+      times > 1 ? `「${title}」（${times} 次）` : `「${title}」`,
+    );
+    return `这几天的清单里已经有${named.join('、')}。确认的话会再加一遍。`;
+  },
   planStands: '没听出来要改什么，计划还是原来的样子。可以说“跑步只要两次”“周三不要安排”或“健身放上午”。',
   planIsSo: '计划里本来就是这样，没有变动。',
   fewerNow: (title, now, before) =>
@@ -133,6 +145,9 @@ export const chinese: Phrases = {
   from: (from, to) => `${from}到${to}`,
   on: (day) => day,
 };
+
+const lengthOf = (minutes: number): string =>
+  minutes < 60 ? `${minutes} 分钟` : `${Math.round(minutes / 6) / 10} 小时`;
 
 function amount(times: number, minutes: Missing['minutes']): string {
   return minutes ? `${Math.round((times * minutes) / 6) / 10} 小时` : `${times} 次`;

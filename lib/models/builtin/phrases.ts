@@ -88,6 +88,13 @@ export type Phrases = {
   noRoom: (about: NoRoom) => string;
   /** Of one thing a part is in the plan; the rest found no place. */
   partlyIn: (about: NoRoom) => string;
+  /** Where there is room for a thing: the head, a day with its free hours, and what has no hour and so takes none. */
+  roomFor: (title: string, minutes: number, isAssumed: boolean) => string;
+  freeOn: (day: string, hours: string[]) => string;
+  untimedToo: (count: number) => string;
+  noRoomFor: (title: string, minutes: number, range: string | null) => string;
+  /** Things of a plan that its days hold already, each so many times. */
+  standsAlready: (things: Array<{ title: string; times: number }>) => string;
   /** A message about the plan that says no change which could be made. */
   planStands: string;
   /** What shall change is like that already. */

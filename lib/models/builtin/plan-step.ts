@@ -1,5 +1,6 @@
 import type { Understanding } from '@/lib/language/understanding';
 import { answerQuery } from './answer-query';
+import { answerRoom } from './answer-room';
 import { changeTodos } from './change-todos';
 import { withoutFullStop } from './full-stop';
 import { moveOfPlanned, movePlanned } from './move-planned';
@@ -59,10 +60,16 @@ function act(situation: Situation, request: Request): NextStep {
       return withSkill(situation, request, 'todo', 'todo_add', () =>
         proposeTodos(situation, request, understanding.items, understanding.announced?.value),
       );
-    case 'query':
+    case 'query': {
+      const { room } = understanding.query;
+      if (room)
+        return withSkill(situation, request, 'planning', 'plan_free_slots', () =>
+          answerRoom(situation, request, room, understanding.query),
+        );
       return withSkill(situation, request, 'todo', 'todo_search', () =>
         answerQuery(situation, request, understanding.query),
       );
+    }
     case 'update':
     case 'complete':
     case 'reopen':

@@ -10,17 +10,40 @@ import type { AnsweredCall, Situation } from './read-prompt';
 import type { Request } from './request';
 import type { NextStep } from './stream-parts';
 
-/** Looks for room, then proposes the whole plan as one card and says what does not fit. Asks when nothing was named. */
-export function planThings(situation: Situation, request: Request, plan: Plan): NextStep {
+/**
+ * Looks for room, then proposes the whole plan as one card and says what does not fit and what is on the list already, except what is
+ * `known` from the plan before. Asks when nothing was named.
+ */
+export function planThings(
+  situation: Situation,
+  request: Request,
+  plan: Plan,
+  known: readonly string[] = [],
+): NextStep {
   if (plan.items.length === 0) return askWhat(situation, request, plan);
   const found = layOutOf(situation);
   if (!found) return { calls: [{ name: 'plan_free_slots', input: slotsInput(plan) }] };
   if (found.result.status !== 'done') return { text: phrasesOf(request.language).noTool };
-  const { placements } = readLayOut(found);
-  const text = unplacedWords(found, situation, request.language);
+  const { placements, already } = readLayOut(found);
+  const text = [
+    unplacedWords(found, situation, request.language),
+    standingWords(
+      already.filter(({ title }) => !known.includes(title)),
+      request.language,
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n');
   if (placements.length === 0) return { text: text || phrasesOf(request.language).couldNot };
   const items = placements.map((placement) => ({ ...placement, ...extrasOf(placement.title, plan) }));
   return { text, calls: [{ name: 'plan_add', input: { items } }] };
+}
+
+/** A plan that is made twice stands there twice: that is said before anybody confirms it. */
+function standingWords(already: Array<{ title: string }>, language: Locale): string {
+  const counts = Map.groupBy(already, ({ title }) => title);
+  const things = [...counts].map(([title, same]) => ({ title, times: same.length }));
+  return things.length > 0 ? phrasesOf(language).standsAlready(things) : '';
 }
 
 /** What the list holds in those days, and the question what should be added to it. */
@@ -78,12 +101,13 @@ const unplacedSchema = z.object({
 const layOutSchema = z.looseObject({
   placements: z.array(placementSchema).default([]),
   unplaced: z.array(unplacedSchema).default([]),
+  already: z.array(z.object({ title: z.string() })).default([]),
 });
 type FoundPlaces = z.infer<typeof layOutSchema>;
 
 export function readLayOut(call: AnsweredCall): FoundPlaces {
   const parsed = layOutSchema.safeParse(call.result);
-  return parsed.success ? parsed.data : { placements: [], unplaced: [] };
+  return parsed.success ? parsed.data : { placements: [], unplaced: [], already: [] };
 }
 
 function extrasOf(title: string, plan: Plan): Record<string, unknown> {

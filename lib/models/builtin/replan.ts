@@ -91,8 +91,9 @@ function plannedItem(item: AskedItem, said: string, placed: Placed[]): PlannedIt
 
 /** Lays the changed plan out, and says what the change took from it or that it is like that already. */
 export function replanned(situation: Situation, request: Request, plan: Plan): NextStep {
-  const step = planThings(situation, request, plan);
   const read = changeOf(situation);
+  const known = read?.asked.items.map(({ title }) => title);
+  const step = planThings(situation, request, plan, known);
   const proposed = step.calls?.find(({ name }) => name === 'plan_add');
   if (!read?.change || !proposed) return step;
   const { asked, change } = read;
