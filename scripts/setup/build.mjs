@@ -26,7 +26,7 @@ export function buildWhenNeeded() {
   const fingerprint = sourceFingerprint();
   const built = existsSync(inRoot('.next', 'BUILD_ID')) && existsSync(stampFile);
   if (built && readFileSync(stampFile, 'utf8') === fingerprint) return;
-  console.log('Building, about half a minute …');
+  console.log('Building, about a minute …');
   const { status, output } = build();
   if (status !== 0) throw new SetupError(`${output}\nThe build failed; its words are above.`);
 }
