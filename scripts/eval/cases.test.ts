@@ -7,7 +7,14 @@ import { CaseFileError, readCases } from './cases';
 const folder = mkdtempSync(join(tmpdir(), 'nod-cases-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const file = join(folder, 'cases.jsonl');
-const good = { id: 'a', source: 's', lang: 'en', task: 'date', input: 'tomorrow', expect: { kind: 'datetime' } };
+const good = {
+  id: 'a',
+  source: 's',
+  lang: 'en',
+  task: 'date',
+  input: 'tomorrow',
+  expect: { kind: 'datetime' },
+};
 
 function problemOf(text: string, name = file): string {
   writeFileSync(file, text);
