@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/locale';
 import type { ActionRecord } from '@/lib/gate/action';
-import { type Correction, readCorrection } from '@/lib/language/correction';
+import { type Correction, readEdit } from '@/lib/language/correction';
 import { anyDialogueWord } from '@/lib/language/dialogue-words';
 import { readMoreDays } from '@/lib/language/more-days';
 import { readPlanChange } from '@/lib/language/plan-change';
@@ -32,7 +32,8 @@ export function readCardCorrection(
     // "Tuesday too" is one more day of what is every week, and another todo otherwise.
     return isWeekly(only) && others.length === 0 ? { line: only } : null;
   }
-  const correction = readCorrection(message, context);
+  // A number alone is the new hour of the one line that has one; of several it says neither which nor what.
+  const correction = readEdit(message, context, others.length === 0 && only ? only.arguments : {});
   if (!correction) return null;
   // What is checked off or deleted has no fields to correct: the words are about which todo it is.
   if (!correction.otherTool && open.every(({ tool }) => FIELDLESS.has(tool))) return null;

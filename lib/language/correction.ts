@@ -13,7 +13,7 @@ import { scheduleOf } from './schedule';
 import { fold, readSentence, type Sentence, spanOf } from './sentence';
 import type { ReadContext, When } from './types';
 import type { Changes, Found } from './understanding';
-import { alternatives } from './words';
+import { alternatives, hourLead } from './words';
 
 /** What a message changes about the open card. */
 export type Correction = {
@@ -51,6 +51,19 @@ export function readCorrection(text: string, context: ReadContext): Correction |
       (led.start > core.start || led.end < core.end ? readRegion(sentence, led, pack, words) : null));
   // "with Ann instead of Sam" takes a place in the title, and is nothing more to say at its end.
   return swap && (!read || read.changes.append) ? { changes: swap } : read;
+}
+
+/** A number, and nothing else. */
+const HOUR_ALONE = /^\s*(\d{1,2})\s*[.!?。！？]?\s*$/;
+
+/** What words say about a card whose line is at a time: there a number alone is the new hour. Everywhere else it is nothing. */
+export function readEdit(
+  text: string,
+  context: ReadContext,
+  { dueTime }: { dueTime?: unknown },
+): Correction | null {
+  const hour = typeof dueTime === 'string' ? HOUR_ALONE.exec(fold(text))?.[1] : undefined;
+  return readCorrection(hour === undefined ? text : `${hourLead}${hour}`, context);
 }
 
 function readRegion(

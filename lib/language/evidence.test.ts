@@ -30,6 +30,24 @@ describe('evidence for the arguments of a tool', () => {
     });
   });
 
+  it('backs the other reading of an hour, with the first as the alternative', () => {
+    const { fields, warnings, alternatives } = findEvidence(
+      ['feed the turtle tomorrow at 3pm', '4:30'],
+      { title: 'feed the turtle', dueDate: '2026-12-02', dueTime: '16:30' },
+      { now: '2026-12-01T02:45' },
+    );
+    expect(fields.dueTime).toMatchObject({ kind: 'inferred', quote: '4:30' });
+    expect(warnings).toEqual([]);
+    expect(alternatives).toEqual([{ field: 'dueTime', arguments: { dueTime: '04:30' } }]);
+  });
+
+  it('quotes what was written, also where it had to be written out', () => {
+    const line = { title: 'feed the turtle', dueDate: '2026-12-02', dueTime: '16:00' };
+    expect(findEvidence(['feed the turtle tomorrow at 3pm', '4'], line, context).fields.dueTime?.quote).toBe(
+      '4',
+    );
+  });
+
   it('warns where the words say another day or time', () => {
     const { fields, warnings } = findEvidence(
       ['feed the turtle tomorrow at 3pm'],

@@ -2,18 +2,20 @@ import type { Evidence } from '@/lib/contract/action';
 import { weekday } from '@/lib/time/local-date';
 import { parseRecurrence } from '@/lib/time/recurrence-rule';
 import { type Scoped, scopeTo } from './evidence-scope';
+import { inferred, said, weighTexts, weighTitle } from './evidence-words';
 import { findPriority } from './markers';
 import { weighMoreDays } from './more-days-evidence';
 import { namesWeekdays } from './named-weekdays';
+import { otherReadings } from './other-readings';
 import { packOf } from './packs';
 import { weighPlanned } from './plan-evidence';
 import { bareDayOfMonth } from './replaced-moment';
-import { fold, readSentence, type Sentence } from './sentence';
+import { readSentence, type Sentence } from './sentence';
 import type { ReadContext, When } from './types';
 import { understand } from './understand';
 import type { Found } from './understanding';
 import { anyOf } from './words';
-import { writeOut } from './write-out';
+import { asWritten, writeOut } from './write-out';
 
 export type EvidenceFinding = {
   fields: Record<string, Evidence>;
@@ -67,8 +69,21 @@ export function findEvidence(
     if (field === 'id' || value === null || value === undefined) continue;
     found.fields[field] = weigh(facts, field, value);
   }
-  if (!planned) addAlternatives(facts);
-  return found;
+  if (!planned) found.alternatives.push(...otherReadings(scoped, argumentsOfTool));
+  return quoting(found, words);
+}
+
+/** Hurried words were written out to be read; what is quoted is what the person wrote. */
+function quoting(found: EvidenceFinding, words: string[]): EvidenceFinding {
+  const fields = Object.entries(found.fields).map(([name, evidence]): [string, Evidence] => [
+    name,
+    evidence.quote === undefined ? evidence : { ...evidence, quote: asWritten(evidence.quote, words) },
+  ]);
+  const warnings = found.warnings.map(({ code, data }) => ({
+    code,
+    data: typeof data.said === 'string' ? { ...data, said: asWritten(data.said, words) } : data,
+  }));
+  return { ...found, fields: Object.fromEntries(fields), warnings };
 }
 
 function weigh(facts: Facts, field: string, value: unknown): Evidence {
@@ -94,10 +109,6 @@ function weigh(facts: Facts, field: string, value: unknown): Evidence {
   }
 }
 
-const inferred = (from: string, quote?: string): Evidence =>
-  quote ? { kind: 'inferred', from, quote } : { kind: 'inferred', from };
-const said = (quote: string): Evidence => ({ kind: 'said', quote });
-
 function weighMoment(
   facts: Facts,
   field: 'dueDate' | 'dueTime',
@@ -118,13 +129,18 @@ function weighMoment(
           when[part] && when.certainty[part] !== 'inferred' && !(isMoved && DISTANCE.test(when.span.text)),
       )
     : undefined;
-  const isBacked = newest.whens.some((when) => says(when, part, value) || endOf(when, part) === value);
+  const other = newest.whens.find((when) => when.alternatives?.some((reading) => reading[part] === value));
+  const isBacked =
+    other !== undefined ||
+    newest.whens.some((when) => says(when, part, value) || endOf(when, part) === value);
   const within = part === 'date' && contrary ? spanWith(facts, contrary, value) : undefined;
   if (within && contrary) return said(`${within.span.text} ${contrary.span.text}`);
   // "no, the 6th": the month was said before.
   if (contrary && bareDayOfMonth(contrary.span.text) === Number(value.slice(8)))
     return said(contrary.span.text);
   if (contrary && !isBacked) warnDifferent(facts, field, contrary.span.text, value);
+  // The words can be read so, if not at first: which half of the day is meant may lie in what they change.
+  if (!support && other) return inferred(other.rule, other.span.text);
   if (!support) return inferred('model');
   return support.certainty[part] === 'inferred'
     ? inferred(support.rule, support.span.text)
@@ -238,63 +254,4 @@ function weighPriority(facts: Facts, value: unknown): Evidence {
     return inferred('model');
   }
   return inferred('model');
-}
-
-function weighTexts(facts: Facts, values: string[]): Evidence {
-  const quotes = values.map((value) => quoteOf(facts, value));
-  return quotes.length > 0 && quotes.every((quote) => quote !== undefined)
-    ? said(quotes.join(', '))
-    : inferred('model');
-}
-
-/** The words themselves where a message holds them, whatever their case and width. */
-function quoteOf(facts: Facts, value: string): string | undefined {
-  const wanted = fold(value).trim();
-  if (!wanted) return undefined;
-  for (const sentence of facts.sentences) {
-    const index = fold(sentence.text).indexOf(wanted);
-    if (index >= 0) return sentence.text.slice(index, index + wanted.length);
-  }
-  return undefined;
-}
-
-const WORD = /\p{Script=Han}|[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’._-]*/gu;
-
-function weighTitle(facts: Facts, title: string): Evidence {
-  const quote = quoteOf(facts, title);
-  if (quote) return said(quote);
-  const heard = new Set(facts.sentences.flatMap((sentence) => fold(sentence.text).match(WORD) ?? []));
-  const words = title.match(WORD) ?? [];
-  const unheard = words.filter((word) => !heard.has(fold(word)));
-  if (words.length > 0 && unheard.length === 0)
-    return said(words.join(/\p{Script=Han}/u.test(title) ? '' : ' '));
-  for (const word of unheard)
-    if (isNameOrNumber(word, title))
-      facts.found.warnings.push({ code: 'not_said', data: { field: 'title', value: word } });
-  return inferred('model');
-}
-
-/** A capital inside a title is a name; numbers speak for themselves. */
-function isNameOrNumber(word: string, title: string): boolean {
-  if (/\p{N}/u.test(word)) return true;
-  return /^\p{Lu}/u.test(word) && !title.trimStart().startsWith(word);
-}
-
-/** Each other reading becomes a one-tap change, as long as the card shows the likeliest one. */
-function addAlternatives(facts: Facts): void {
-  const { input, found } = facts;
-  for (const when of facts.scoped.flatMap(({ whens }) => whens)) {
-    const isShown =
-      (when.date !== undefined && when.date === input.dueDate) ||
-      (when.time !== undefined && when.time === input.dueTime);
-    if (!isShown) continue;
-    for (const other of when.alternatives ?? []) {
-      const change: Record<string, unknown> = {};
-      if (other.date && other.date !== input.dueDate) change.dueDate = other.date;
-      if (other.time && other.time !== input.dueTime) change.dueTime = other.time;
-      const field = change.dueTime !== undefined ? 'dueTime' : 'dueDate';
-      if (Object.keys(change).length > 0) found.alternatives.push({ field, arguments: change });
-    }
-    return;
-  }
 }

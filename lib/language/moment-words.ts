@@ -24,7 +24,7 @@ export type MomentWords = {
   weekday: RegExp;
   /** The number of a day without its month, when the words are nothing else: "the 6th", 六号. */
   dayOfMonth: (words: string) => number | undefined;
-  /** Names of the rules that read an hour without its half of the day. */
+  /** Names of the rules that read a clock time, which may lack its half of the day. */
   bareHourRule: RegExp;
   /** In front of a number, makes an hour of it for the reader of dates. One language has it for all. */
   hourLead: string | null;

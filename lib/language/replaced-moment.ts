@@ -23,7 +23,7 @@ export function dayInMonthOf(
 }
 
 /**
- * "at 8 instead" of 7 in the morning is 8 in the morning: a bare hour keeps the half of the day of what it replaces.
+ * "at 8 instead" of 7 in the morning is 8 in the morning, "half past 4" of 3 in the afternoon 16:30: what leaves it open keeps the half of the day of what it replaces.
  * Hours at which people sleep are nobody's answer, unless what they replace was as early or as late.
  */
 export function hourInHalfOf(
@@ -34,5 +34,5 @@ export function hourInHalfOf(
   const before = Number(current.slice(0, 2));
   const hour = (Number(value.slice(0, 2)) % 12) + (before < 12 ? 0 : 12);
   const isLikely = before < 12 ? hour >= 6 || (hour > 0 && before <= 7) : hour < 21 || before >= 19;
-  return isLikely ? `${String(hour).padStart(2, '0')}${value.slice(2)}` : value;
+  return `${String(isLikely ? hour : (hour + 12) % 24).padStart(2, '0')}${value.slice(2)}`;
 }

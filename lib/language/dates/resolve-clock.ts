@@ -3,6 +3,7 @@ import {
   compareMoments,
   type LocalDate,
   type LocalMoment,
+  minutesBetween,
   timeFromMinutes,
 } from '@/lib/time/local-date';
 import { type Clock, type ClockReading, type DayPart, readClock } from './clock';
@@ -44,14 +45,18 @@ export function timeOnDay(
   return { moment, said: reading.said, dateSaid: true, other };
 }
 
+/** So close before dawn, an hour is meant at night. */
+const NEAR_MINUTES = 120;
+
 /** A clock time without a day: the next one to come, today or tomorrow. The day is then inferred. */
 export function nextTime(reading: ClockReading, now: LocalMoment): TimeChoice {
   const { minutes, other } = reading;
   const today = momentOn(now.date, minutes);
   const later = other === undefined ? undefined : momentOn(now.date, other);
-  // Who is up before dawn and says "at 3" means the hour that is near.
+  // Who is up before dawn and says "at 4" at two means the one that is near; what is further off is done by day.
   const isSmallHour = now.time < '05:00' && !reading.said && other !== undefined && other < 360;
-  if (isSmallHour && now.time >= '00:30' && later && isFuture(later, now))
+  const isNear = later !== undefined && isFuture(later, now) && minutesBetween(now, later) <= NEAR_MINUTES;
+  if (isSmallHour && now.time >= '00:30' && isNear)
     return { moment: later, said: false, dateSaid: false, other: today };
   if (isFuture(today, now))
     return { moment: today, said: reading.said, dateSaid: false, ...(later ? { other: later } : {}) };

@@ -29,6 +29,11 @@ describe('editing a card by words', () => {
     expect(edit('改成周五')).toEqual({ outcome: 'changed', arguments: { ...card, dueDate: '2026-12-04' } });
   });
 
+  it('takes a number alone for the hour of a card that has one', () => {
+    expect(edit('4')).toEqual({ outcome: 'changed', arguments: { ...card, dueTime: '16:00' } });
+    expect(edit('4', { title: 'milk' })).toEqual({ outcome: 'not_understood' });
+  });
+
   it('takes away what is not wanted any more', () => {
     expect(edit('no reminder')).toEqual({
       outcome: 'changed',

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { reminderSchema } from '@/lib/contract/todo';
-import { readCorrection } from '@/lib/language/correction';
+import { readEdit } from '@/lib/language/correction';
 import { anyDialogueWord } from '@/lib/language/dialogue-words';
 import { readMoreDays } from '@/lib/language/more-days';
 import type { Changes } from '@/lib/language/understanding';
@@ -35,7 +35,7 @@ export function answerEdit(situation: Situation): CardEditAnswer {
   if (!input || instruction === undefined) return { outcome: 'not_understood' };
   const more = withDaysToo(instruction, input, situation);
   if (more) return { outcome: 'changed', arguments: { ...input, ...more } };
-  const correction = readCorrection(instruction, situation.context);
+  const correction = readEdit(instruction, situation.context, input);
   if (!correction) return { outcome: 'not_understood' };
   if (correction.otherTool) {
     const id = input.id;

@@ -120,6 +120,15 @@ describe('words that are read in several ways', () => {
     });
     expect(read('at 4')).toMatchObject({ date: '2026-12-01', time: '16:00' });
   });
+
+  it('takes one that is hours off for the usual one of the day, whoever is up', () => {
+    for (const words of ['at 5', '5ish', 'around 5'])
+      expect(bestWhen(words, { ...context, now: '2026-12-01T02:45' })).toMatchObject({
+        date: '2026-12-01',
+        time: '17:00',
+        alternatives: [{ date: '2026-12-01', time: '05:00' }],
+      });
+  });
 });
 
 describe('times', () => {

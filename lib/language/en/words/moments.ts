@@ -46,7 +46,7 @@ export const englishMoments: MomentWords = {
     const day = /^(?:(?:on|by|to|for|the) )*(\d{1,2})(?:st|nd|rd|th)$/i.exec(words)?.[1];
     return day === undefined ? undefined : Number(day);
   },
-  bareHourRule: /bare hour/,
+  bareHourRule: /bare hour|clock/,
   hourLead: 'at ',
   before: /\b(?:before|prior)\b/,
 };
