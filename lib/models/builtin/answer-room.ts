@@ -67,10 +67,8 @@ function rangeFrom(
 ): { from: string; to: string } {
   const first = from < today ? today : from;
   const last = to ?? addDays(first, USUAL_DAYS);
-  return {
-    from: first,
-    to: daysBetween(first, last) > LONGEST_DAYS ? addDays(first, LONGEST_DAYS) : last < first ? first : last,
-  };
+  const days = Math.min(Math.max(daysBetween(first, last), 0), LONGEST_DAYS);
+  return { from: first, to: addDays(first, days) };
 }
 
 function within(stretch: Stretch, part: DayPart | undefined): Stretch {

@@ -44,6 +44,8 @@ function whatMoves(todos: FoundTodo[]): FoundTodo[] {
   return [...movable.filter((todo) => !todo.dueTime), ...timed].slice(0, count);
 }
 
+const laterOf = (a: string, b: string): string => (a < b ? b : a);
+
 function slotsInput(
   { exchanges, context }: Situation,
   moving: FoundTodo[],
@@ -56,10 +58,9 @@ function slotsInput(
   const to = weekday(full.to) >= FRIDAY ? addDays(endOfWeek(full.to), 7) : endOfWeek(full.to);
   const except: string[] = [];
   for (let day = full.from; day <= full.to && except.length < 31; day = addDays(day, 1)) except.push(day);
-  const week = { from: monday < today ? today : monday, to: to < today ? addDays(today, 6) : to };
+  const week = { from: laterOf(monday, today), to: to < today ? addDays(today, 6) : to };
   // Where it shall go was said; what of that is past does not count.
-  const said =
-    onto && onto.to >= today ? { from: onto.from < today ? today : onto.from, to: onto.to } : undefined;
+  const said = onto && onto.to >= today ? { from: laterOf(onto.from, today), to: onto.to } : undefined;
   return {
     ...(said ?? week),
     items: moving.slice(0, 30).map((todo) => ({
