@@ -88,6 +88,8 @@ export type TargetWords = {
   experienced: RegExp;
   /** "all completed tasks", 已完成的任务. */
   doneThings: RegExp;
+  /** Asks for what has no day. */
+  undated: RegExp;
   /** Status words of a question. */
   done: RegExp;
   anyStatus: RegExp;

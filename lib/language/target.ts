@@ -131,6 +131,8 @@ export function readQuery(sentence: Sentence, region: Region, pack: LanguagePack
   if (from && status !== 'done') Object.assign(query, { from, to });
   else if (from && to) query.doneOn = { from, to };
   if (words.overdue.test(core)) query.overdue = true;
+  // Its words say nothing of what else to look for.
+  if (words.undated.test(core)) return { ...query, undated: true };
   const list = lists.find((each) => each.name)?.name;
   if (list) query.list = list;
   if (tags.found) query.tag = tags.found.value[0];

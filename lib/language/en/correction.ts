@@ -34,7 +34,7 @@ const NEIGHBOUR = (day: string): RegExp =>
   );
 
 export const englishCorrections: CorrectionWords = {
-  lead: /^(?:no|nope|nah|wait|sorry|oops|whoops|actually|hmm+|oh|well|rather|correction|i mean|i meant|i said|but|hold on|not quite|on second thought|scratch that|yes but|yeah but|ok but|okay but)\b[\s,.:;!-]*/,
+  lead: /^(?:no|nope|nah|wait|sorry|oops|whoops|actually|hmm+|oh|well|rather|correction|i mean|i meant|i said|but|hold on|not quite|on second thought|scratch that|yes but|yeah but|ok but|okay but|(?:that's |it's )?(?:way |much |a bit |far )?too (?:early|late|long|short|soon))\b[\s,.:;!-]*|^[^,.;]{1,40}[,.;] +(?=(?:please |let's |just |better |so )?(?:make|move|change|push) (?:it|that|this)\b)/,
   denied: {
     before:
       /^not (?:on |at |every |for )?(?!urgent|important|done|recurring|repeating|so |that )[^,.;]{1,30}(?:[,.;] ?(?:but |rather )?| but )(?=\S)/,

@@ -20,7 +20,7 @@ export const englishDialogue: DialogueWords = {
   afterAll:
     /^(?:(?:no|wait|actually|ok|oh|hmm+)[\s,]+)*(?:add|keep|do) (?:it|that|them|those)(?: after all| anyway| then| please)*[.!]*$/iu,
   notYet:
-    /^(?:(?:no|nope|nah)[\s,.]+)?(?:not yet|still not|i haven't(?: yet)?|i have not(?: yet)?|not done(?: yet)?)[.!]*$/iu,
+    /^(?:(?:no|nope|nah|wait|oops|sorry|actually|oh)[\s,.!]+)*(?:not yet|still not|(?:i|we) (?:haven't|have not|didn't|did not)(?: yet| do it| actually| really)*|not done(?: yet)?|that's not (?:true|done))[.!]*$/iu,
   toldOf: /[\p{L}\p{N}](?:'s| is| are| will be| happens?| takes? place)\b/iu,
   besideName: /^[a-z]+$/iu,
   answerLead:
@@ -40,7 +40,7 @@ export const englishDialogue: DialogueWords = {
   redo: /^(?:(?:no|wait|ok|actually|oh)[\s,]+)*(?:redo(?: (?:it|that))?|(?:put|change|bring|move) (?:it|that) back)\W*$/iu,
   goesOn: /^(?:and|then|what about|how about)\b/iu,
   whatWasIt:
-    /^(?:when|what|where|which)(?:'s| is| was| were)? (?:it|that|this)(?: again| due| on| happening| exactly| set for)*\W*$/iu,
+    /^(?:so |and |wait,? )?(?:when|what|where|which|(?:what|which) (?:day|date|time|one|(?:mon|tues|wednes|thurs|fri|satur|sun)day))(?:'s| is| was| were)? (?:it|that|this)(?: again| due| on| happening| exactly| set for)*\W*$/iu,
   also: /^(?:(?:oh|yes|and|ok)[,\s]+)*(?:also|and|plus|as well as|add)\b[,\s]*/iu,
   notThat:
     /^(?:(?:no|nope|wait|sorry|oops|not that(?: one)?|i mean|i meant|i said|actually|rather|it's|it is|the wrong one)\b[,.!;:\s]*)+/iu,

@@ -137,6 +137,8 @@ export const english: LanguagePack = {
     experienced: /(?!)/,
     doneThings:
       /\b(?:done|completed|finished|checked off)(?: (?:todos?|to-?dos?|tasks?|items?|reminders?|ones|things)\b|$)/,
+    undated:
+      /\b(?:without|with no|have no|has no|having no|no) (?:an? |any )?(?:due )?(?:dates?|days?|deadlines?)\b|\bundated\b/,
     // What is to be done is open.
     done: /\b(?:(?<!\b(?:get|be|getting|being|left) )done|(?<!\bbe )(?:completed|finished)|checked off|ticked off|did i (?:finish|complete|do|get done|get through))\b/,
     anyStatus: /^(?:did|have|has|had|haven't)\b|\bever\b|\beverything\b.*\bdone\b/,

@@ -223,7 +223,7 @@ export const createRules: Rule[] = [
     name: 'am-doing',
     intent: 'create',
     pattern: en(
-      "(?:i'm|i am|we're|we are) (?:also )?(?<body>(?:meeting|seeing|having|flying|visiting|picking|taking|driving|working|travelling|traveling|hosting|attending|cooking|moving|leaving|getting|babysitting|presenting|volunteering)\\b.*)$",
+      "(?:i'm|i am|we're|we are) (?:also )?(?<body>(?:meeting|seeing|having|flying|visiting|picking|taking|driving|working|travelling|traveling|hosting|attending|cooking|moving|leaving|getting|babysitting|presenting|volunteering|going (?:on|away|out|to|for))\\b.*)$",
     ),
     only: /\uE000/,
     unless: /\?/,

@@ -33,6 +33,20 @@ export const fieldRules: Rule[] = [
       /^(?:take|delete|remove) (?:the )?(?:list|notes?|reminders?|date|time) (?:from|off|of) (?:my |the )?(?:\w+ )*(?:list|calendar|to-?dos?|schedule)\b/,
   },
   {
+    // "stop repeating the rent"
+    name: 'clear-field',
+    intent: 'update',
+    pattern: en(
+      "(?:stop|quit|don't|do not|no longer) (?<field>repeat(?:ing)?) (?<target>.+?)(?: any ?more)?$",
+    ),
+  },
+  {
+    // "repeat the rent every month"
+    name: 'repeat',
+    intent: 'update',
+    pattern: en("repeat (?<target>(?:the|my|our) [\\p{L}' -]{2,40}?|it|that|this) (?<into>{DATE})$"),
+  },
+  {
     name: 'repeat',
     intent: 'update',
     pattern: en(

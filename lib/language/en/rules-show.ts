@@ -21,6 +21,14 @@ export const LIST_OF_OTHERS = `(?:give|send|get|make|show|tell|read|find)(?: me|
 /** Asking to be shown or told what is on the lists. */
 export const showRules: Rule[] = [
   {
+    // "show me the ones without a date"
+    name: 'show-undated',
+    intent: 'query',
+    pattern: en(
+      '(?:show|list|see|give|find|what|which|is there|are there|do i have|how many)\\b.*(?:\\b(?:without|with no|has no|have no|having no) (?:an? |any )?(?:due )?(?:dates?|days?|deadlines?)|\\bundated\\b.{0,12})$',
+    ),
+  },
+  {
     name: 'show',
     intent: 'query',
     pattern: en(

@@ -5,6 +5,15 @@ import { zh } from './vocabulary';
 /** Asking to be shown or told what is on the lists. */
 export const showRules: Rule[] = [
   {
+    // 哪些没定日期
+    name: 'show-undated',
+    intent: 'query',
+    pattern: zh(
+      '.{0,12}(?:(?:没有?|无)(?:定|设|写)?(?:日期|时间|截止日期?|日子)|没定(?:日期|时间|日子|哪天))的?(?:有)?(?:哪些|什么|待办|任务|事情?)*(?:呢|啊|呀)?$',
+    ),
+    unless: /提醒|添加|开会|不行/,
+  },
+  {
     name: 'show',
     intent: 'query',
     pattern: zh(

@@ -57,8 +57,9 @@ function searchInput(query: Query, purpose: string): Record<string, unknown> {
 function tell(situation: Situation, language: Locale, query: Query, search: AnsweredCall): string {
   const say = phrasesOf(language);
   const today = situation.context.now.slice(0, 10);
-  const todos = todosOf(search);
-  const total = totalOf(search);
+  const found = todosOf(search);
+  const todos = query.undated ? found.filter(({ dueDate }) => !dueDate) : found;
+  const total = query.undated ? todos.length : totalOf(search);
   const range = rangeWords(query.doneOn ?? query, today, language);
   if (search.result.status !== 'done') return whyNotSearched(search, say);
   if (query.status === 'any' && query.text) return tellState(todos[0], query.text.value, say);

@@ -2,7 +2,7 @@ import { readCorrection } from '@/lib/language/correction';
 import { anyDialogueWord } from '@/lib/language/dialogue-words';
 import { understand } from '@/lib/language/understand';
 import type { Changes, Target, Understanding } from '@/lib/language/understanding';
-import { addDays } from '@/lib/time/local-date';
+import { addDays, daysBetween, startOfWeek } from '@/lib/time/local-date';
 import { lastSearch, searchesNow, whyNotSearched } from './answer-query';
 import { chosenMoment, withinSpan } from './answers';
 import { changedArguments } from './changed-arguments';
@@ -154,11 +154,12 @@ function propose(situation: Situation, request: Request, order: ChangeOrder, tod
     const inputs = [...(request.besides ?? []), ...todos.map(({ id }) => ({ id }))];
     return { calls: inputs.map((input) => ({ name: `todo_${order.intent}`, input })) };
   }
-  const unclear = whatIsUnclear(situation, request, order.changes, todos);
+  const changes = weekForWeek(order);
+  const unclear = whatIsUnclear(situation, request, changes, todos);
   if (unclear) return unclear;
   const calls = todos.map((todo) => ({
     name: 'todo_update',
-    input: { id: todo.id, ...changedArguments(todo, order.changes, situation.context.now) },
+    input: { id: todo.id, ...changedArguments(todo, changes, situation.context.now) },
   }));
   const first = todos[0];
   if (first && calls.every((call) => Object.keys(call.input).length <= 1)) {
@@ -168,6 +169,15 @@ function propose(situation: Situation, request: Request, order: ChangeOrder, tod
     return { calls: [{ name: 'ask_user', input }] };
   }
   return { calls };
+}
+
+/** "Everything this week to next week": each keeps its day of the week. */
+function weekForWeek({ target, changes }: Extract<ChangeOrder, { intent: 'update' }>): Changes {
+  const { vague, ...others } = changes;
+  if (!vague || changes.dueDate || !target.from || !target.to || target.from === target.to) return changes;
+  const days = daysBetween(startOfWeek(target.from), vague.value.from);
+  const isWeek = daysBetween(vague.value.from, vague.value.to) === 6 && days % 7 === 0 && days !== 0;
+  return isWeek ? { ...others, shiftMinutes: { ...vague, value: days * 24 * 60 } } : changes;
 }
 
 /** "move it to next week", "to tonight at 3": the day or the hour is asked for before anything is proposed. */

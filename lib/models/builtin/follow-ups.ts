@@ -5,6 +5,7 @@ import { languageOf } from '@/lib/language/language-of';
 import { understandTarget } from '@/lib/language/understand';
 import type { Query, Understanding } from '@/lib/language/understanding';
 import { placeOf } from '@/lib/language/words-in';
+import { asksAboutCard, withoutPart } from './about-card';
 import { withinSpan } from './answers';
 import { argumentsNow, wasOpen } from './card-before';
 import { changedArguments } from './changed-arguments';
@@ -19,7 +20,7 @@ import type { AnsweredCall, Situation } from './read-prompt';
 import type { Request } from './request';
 import { skipsTime } from './skip-time';
 
-type FollowUp = Pick<Request, 'understanding' | 'except' | 'besides' | 'chosen'>;
+type FollowUp = Pick<Request, 'understanding' | 'except' | 'besides' | 'chosen' | 'note'>;
 
 /** What a message means because of what came right before it, or null when it stands on its own. */
 export function readFollowUp(situation: Situation, alone: Understanding): FollowUp | null {
@@ -37,6 +38,7 @@ export function readFollowUp(situation: Situation, alone: Understanding): Follow
   return (
     meantWords(situation, alone) ??
     cancelsShown(situation, alone) ??
+    asksAboutCard(situation, alone) ??
     asksAgain(situation, alone) ??
     addsToCard(situation, alone) ??
     dropsLine(situation, alone) ??
@@ -158,7 +160,12 @@ function dropsLine({ exchanges }: Situation, alone: Understanding): FollowUp | n
   const placed = ordinal === undefined ? -1 : ordinal > 0 ? ordinal - 1 : calls.length + ordinal;
   const dropped = text ? named : placed;
   if (dropped < 0) return null;
-  const besides = calls.filter((_, index) => index !== dropped).map(argumentsNow);
+  // Of a title that is a list only the part goes.
+  const besides = calls.map(argumentsNow).flatMap((input, index) => {
+    if (index !== dropped) return [input];
+    const shorter = text && withoutPart(String(input.title), text.value);
+    return shorter ? [{ ...input, title: shorter }] : [];
+  });
   // The only line of the card was taken back with the card itself.
   if (besides.length === 0) return { understanding: nothingOf(alone) };
   return { understanding: { ...alone, intent: 'create', items: [] }, besides };

@@ -19,6 +19,8 @@ export const english: Phrases = {
       : `Added. It's on your list${day ? ` for ${day}` : ''}.`,
   updated: (title, moment) =>
     moment ? `Changed. “${title}” is now ${moment}.` : `Changed. “${title}” is up to date.`,
+  updatedRepeat: (title, rhythm) =>
+    rhythm ? `Changed. “${title}” now repeats: ${rhythm}.` : `Changed. “${title}” no longer repeats.`,
   updatedSeveral: (count) => `Changed ${todos(count)}.`,
   completed: (titles) => `Nice. ${names(titles)} ${isAre(titles)} checked off.`,
   reopened: (titles) => `${names(titles)} ${isAre(titles)} open again.`,
@@ -45,6 +47,7 @@ export const english: Phrases = {
   noneOverdue: 'Nothing is overdue.',
   more: (count) => `… and ${count} more.`,
   isOpen: (title) => `“${title}” is still open.`,
+  isSetFor: (title, moment) => (moment ? `“${title}” is set for ${moment}.` : `“${title}” has no day yet.`),
   isDone: (title) => `Yes, “${title}” is checked off.`,
   notFound: (text) =>
     text

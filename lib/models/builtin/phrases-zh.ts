@@ -18,6 +18,8 @@ export const chinese: Phrases = {
         : '已添加到清单里了。',
   updated: (title, moment) =>
     moment ? `改好了，「${title}」现在是${moment}。` : `改好了，「${title}」已更新。`,
+  updatedRepeat: (title, rhythm) =>
+    rhythm ? `改好了，「${title}」现在${rhythm}重复。` : `改好了，「${title}」不再重复。`,
   updatedSeveral: (count) => `${count} 条都改好了。`,
   completed: (titles) => `好，${names(titles)}已勾掉。`,
   reopened: (titles) => `${names(titles)}重新放回待办了。`,
@@ -44,6 +46,7 @@ export const chinese: Phrases = {
   noneOverdue: '没有过期的待办。',
   more: (count) => `……还有 ${count} 条。`,
   isOpen: (title) => `「${title}」还没完成。`,
+  isSetFor: (title, moment) => (moment ? `「${title}」定在${moment}。` : `「${title}」还没定日子。`),
   isDone: (title) => `是的，「${title}」已经完成了。`,
   notFound: (text) =>
     text ? `没有找到「${text}」这条待办，什么都没改。` : '没有找到这样的待办，什么都没改。',

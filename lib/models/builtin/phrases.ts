@@ -7,6 +7,8 @@ import { chinese } from './phrases-zh';
 export type Phrases = {
   added: (count: number, day: string | null) => string;
   updated: (title: string, moment: string | null) => string;
+  /** What repeats now, and how; null when it does no longer. */
+  updatedRepeat: (title: string, rhythm: string | null) => string;
   updatedSeveral: (count: number) => string;
   completed: (titles: string[]) => string;
   reopened: (titles: string[]) => string;
@@ -29,6 +31,8 @@ export type Phrases = {
   noneOverdue: string;
   more: (count: number) => string;
   isOpen: (title: string) => string;
+  /** When what stands on a card is to be. */
+  isSetFor: (title: string, moment: string | null) => string;
   isDone: (title: string) => string;
   notFound: (text: string | null) => string;
   /** Of several names, one that fits no todo, or several. */

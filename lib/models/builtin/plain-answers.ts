@@ -36,6 +36,12 @@ export function plainAnswer({ exchanges }: Situation, alone: Understanding): Ans
     const text = phrasesOf(language).isOpen(shown.title);
     return { understanding: { language, rule: 'tells', intent: 'other', span: { ...span, text } } };
   }
+  // "Wait, no I didn't" takes back what was just checked off.
+  const wasDone = before
+    .flatMap(linesOf)
+    .some(({ name, result }) => name === 'todo_complete' && result.status === 'done');
+  if (wasDone && shown && NOT_YET.test(said))
+    return { understanding: { language, rule: 'not-done', intent: 'reopen', target } };
   if (wasAsked && recentTodos(exchanges.slice(-2, -1)).length === 1 && SAYS_DONE.test(said))
     return { understanding: { language, rule: 'says-done', intent: 'complete', target } };
   return null;

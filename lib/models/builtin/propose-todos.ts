@@ -58,7 +58,7 @@ export function proposeTodos(
       ? say.unreal(unreal.value)
       : lostReminder(items, say);
   return {
-    ...(text ? { text } : {}),
+    ...(text || request.note ? { text: text ?? request.note } : {}),
     calls: [...(request.besides ?? []), ...items.map((item) => argumentsOf(item, situation.context.now))].map(
       (input) => ({ name: 'todo_add', input }),
     ),

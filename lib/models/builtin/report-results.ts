@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/contract/locale';
+import { describeRecurrence } from '@/lib/time/describe-recurrence';
 import { formatDay, formatMoment } from '@/lib/time/format';
 import { addDays } from '@/lib/time/local-date';
 import { argumentsNow } from './card-before';
@@ -72,7 +73,15 @@ function whatWasDone(done: AnsweredCall[], say: Phrases, language: Locale, situa
       return say.deleted(titles);
     default: {
       if (todos.length !== 1 || !first) return say.updatedSeveral(done.length);
-      const moved = done.map(argumentsNow).some((input) => 'dueDate' in input || 'dueTime' in input);
+      const inputs = done.map(argumentsNow);
+      if (inputs.some((input) => 'recurrence' in input)) {
+        const { recurrence, dueTime } = first;
+        return say.updatedRepeat(
+          first.title,
+          recurrence ? describeRecurrence(recurrence, language, dueTime) : null,
+        );
+      }
+      const moved = inputs.some((input) => 'dueDate' in input || 'dueTime' in input);
       return say.updated(first.title, moved ? momentOf(first, today, language) : null);
     }
   }

@@ -29,6 +29,8 @@ export type Request = {
   chosen?: FoundTodo[];
   /** Arguments of todos that were on the card before and belong to this one too ("also eggs"). */
   besides?: Array<Record<string, unknown>>;
+  /** What is said beside the card. */
+  note?: string;
   /** What the same message orders after this. */
   later?: Order[];
   /** Words beside the orders of which nothing could be made. */
