@@ -1,6 +1,9 @@
 import type { ToolCallRecord } from '@/db/queries/actions';
 import type { MessageRecord } from '@/db/queries/threads';
 import type { ActionRecord } from '@/lib/gate/action';
+import { understand } from '@/lib/language/understand';
+import { joinLocal } from '@/lib/time/local-date';
+import { localNow } from '@/lib/time/zoned-time';
 import type { ThreadRows } from './message-history';
 
 /** Older messages are not sent to the model. */
@@ -24,13 +27,24 @@ export function historyFor(
   return messages.filter(({ position }) => position <= holder.position).slice(-HISTORY);
 }
 
-/** How many of the person's messages the evidence looks at. */
+/** How many of the person's messages the evidence looks at: more only where they go back to a plan. */
 const WORDS = 6;
+const WORDS_SINCE_PLAN = 24;
 
-/** What the person said last in a history, oldest first. */
+/** What the person said last in a history, oldest first. A plan that is changed again and again is held against what it began with. */
 export function lastWordsIn(history: MessageRecord[]): string[] {
-  const own = history.filter((message) => message.role === 'user').slice(-WORDS);
-  return own.map((message) => message.parts.map((part) => part.text).join('\n'));
+  const own = history.filter((message) => message.role === 'user');
+  const plan = own.findLastIndex(asksForPlan);
+  const first = Math.max(0, own.length - WORDS);
+  const isNear = plan >= 0 && plan >= own.length - WORDS_SINCE_PLAN;
+  return own.slice(isNear ? Math.min(plan, first) : first).map(textOf);
+}
+
+const textOf = ({ parts }: MessageRecord): string => parts.map((part) => part.text).join('\n');
+
+function asksForPlan(message: MessageRecord): boolean {
+  const now = joinLocal(localNow(message.createdAt, message.timeZone));
+  return understand(textOf(message), { now, locale: message.locale }).intent === 'plan';
 }
 
 /** Whether a model that reads the history still sees that the skill was read; otherwise its instructions go into the prompt. */

@@ -83,7 +83,11 @@ function readWithReason(text: string, plan: PlanInView, context: ReadContext): P
   if (!reason || reason.index === 0) return null;
   const change = readChange(text.slice(0, reason.index), plan, context);
   const { intent, rule } = understand(reason.groups?.why ?? '', context);
-  const isOrder = intent === 'create' ? ORDER_RULE.test(rule) : !['other', 'musing'].includes(intent);
+  // 要开会 takes a slot of the day, and orders no todo.
+  const isOrder =
+    intent === 'create'
+      ? ORDER_RULE.test(rule) && rule !== 'set-slot'
+      : !['other', 'musing'].includes(intent);
   return change?.except && !isOrder ? change : null;
 }
 

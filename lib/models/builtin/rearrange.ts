@@ -214,7 +214,7 @@ function swapped(asked: AskedPlan, [one = '', other = '']: string[]): AskedItem[
     );
     if (!placed || done.has(placed.title)) return item;
     done.add(placed.title);
-    return { ...item, before: undefined, part: undefined, time: undefined, ...places.get(placed) };
+    return { ...item, part: undefined, time: undefined, ...places.get(placed) };
   });
 }
 

@@ -108,6 +108,7 @@ export const englishPlanChange: PlanChangeWords = {
     /^(?:the|my) plan (?:also |should also |should |still |also )?(?:needs|lacks|misses|have|include) (?<things>.+?)[ .!?]*$/iu,
   ],
   also: [
+    /^(?:oh,? |ok,? )*and,? (?:(?:please )?(?:add|plan|put in|include|fit in|squeeze in|i need to|i have to) )?(?<things>.+?)(?: please)?[ .!]*$/iu,
     /^(?:and |oh,? |ok,? )*(?:also|plus)\b,? (?:(?:please )?(?:add|plan|put in|include|fit in|squeeze in|i need to|i have to) )?(?<things>.+?)(?: please)?[ .!]*$/iu,
     /^(?:and )?(?:add |include |plan )?(?<things>.+?),? (?:too|as well|also)(?: please)?[ .!]*$/iu,
   ],
@@ -115,7 +116,7 @@ export const englishPlanChange: PlanChangeWords = {
     /(?:[,.;:(]| -)?\s+(?<why>(?:because|cause|cuz|since|as i|i'm|im|i am|i have|i've|i'll|i will|i need|i must|it's|it is|that's|there's|there is|we're|we have|my)\b.*)$/iu,
   whole: /\b(?:all|every(?:thing)?|both|them|these|those|it|plan)\b/,
   orders: /\b(?:move|put|shift|push|reschedule|switch)\b/,
-  glue: /\b(?:can't|it's|can|could|would|you|please|rather|instead|i'd|i'm|i|we|prefer|want|like|need|move|put|shift|push|pull|bring|make|do|have|set|change|schedule|switch|swap|exchange|trade|flip|reschedule|plan|keep|drop|remove|delete|cancel|reduce|limit|skip|without|leave|out|forget|take|cut|lose|no|not|nothing|none|avoid|free|empty|open|clear|busy|away|travell?ing|sick|ill|holiday|vacation|trip|either|too|also|don't|can't|cannot|won't|doesn't|work|never|and|or|but|the|my|a|an|all|both|everything|every|of|them|it|that|those|these|ones?|to|in|on|for|into|at|from|is|are|with|only|just|be|should|takes?|long|each|off|mornings?|afternoons?|evenings?|days?|week|time|times|sessions?|sittings?|once|twice|thrice|two|three|four|five|six|seven|x|less|fewer|more|extra|additional|another|earlier|later|ok|well|actually|let's|there|\d{1,2})\b/g,
+  glue: /\b(?:can't|it's|can|could|would|you|please|rather|instead|i'd|i'm|i|we|prefer|want|like|need|move|put|shift|push|pull|bring|make|do|have|set|change|schedule|switch|swap|exchange|trade|flip|reschedule|plan|keep|drop|remove|delete|cancel|reduce|limit|skip|without|leave|out|forget|take|cut|lose|no|not|nothing|none|avoid|free|empty|open|clear|busy|away|travell?ing|sick|ill|holiday|vacation|trip|either|too|also|don't|can't|cannot|won't|doesn't|work|never|and|or|but|the|my|a|an|all|both|everything|every|of|them|it|that|those|these|ones?|to|in|on|for|into|at|from|is|are|with|only|just|be|should|takes?|long|each|off|mornings?|afternoons?|evenings?|days?|week|time|times|sessions?|sittings?|once|twice|thrice|two|three|four|five|six|seven|x|less|fewer|more|extra|additional|another|earlier|later|ok|well|actually|let's|there|enough|suffice|fine|will|\d{1,2})\b/g,
   vague:
     /\b(?:hmm+|hm|um|uh|too|much|many|full|few|before|after|between|first|last|next|second|third|order|around|half|shorter|longer|shorten|lengthen|extend|split|spread|reorder|bigger|smaller|better|worse|different|differently|other|way|hours?|minutes?|enough|maybe|perhaps|why|how|about|what|so|than|then|bit|little|some|any|please|early|late)\b/g,
   titleForms: (title) =>
