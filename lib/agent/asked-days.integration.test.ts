@@ -29,7 +29,10 @@ async function search(person: TestPerson, input: Record<string, unknown>) {
   const { userId } = person;
   const context = { db: world.database.db, userId, now: person.now(), timeZone: 'Asia/Shanghai' };
   const result = await tool.run(context, tool.schema.parse(input));
-  return result as unknown as { total: number; todos: Array<Record<string, unknown> & { title: string }> };
+  return result as unknown as Record<string, unknown> & {
+    total: number;
+    todos: Array<Record<string, unknown> & { title: string }>;
+  };
 }
 const told = ({ todos }: Awaited<ReturnType<typeof search>>) =>
   todos.map(({ title, dueDate }) => `${title} ${dueDate}`);
@@ -100,6 +103,50 @@ describe('a search for an order finds only what is stored for the day, for one t
   });
 });
 
+describe('an order for a day on which something only repeats', () => {
+  test('a search for it tells what, and gives no id to change all of it by', async () => {
+    const found = await search(await repeating(), {
+      from: '2026-12-05',
+      to: '2026-12-05',
+      purpose: 'delete',
+    });
+    expect(found).toMatchObject({
+      total: 0,
+      onlyRepeating: [{ title: 'pills', dueDate: '2026-12-05', storedDueDate: '2026-12-01' }],
+      note: expect.stringContaining('cannot be changed on its own'),
+    });
+    expect(JSON.stringify(found)).not.toContain('tod_');
+  });
+
+  test.each<['en' | 'zh', string]>([
+    ['en', 'delete everything on saturday'],
+    ['en', 'complete everything on saturday'],
+    ['en', 'move everything from saturday to sunday'],
+    ['en', 'move the pills on saturday to 9pm'],
+    ['zh', '删掉周六的所有事'],
+    ['zh', '把周六的事都推到周日'],
+  ])('%s: "%s" changes nothing, and says why', async (locale, order) => {
+    const { text, actions } = await (await repeating(locale)).say(order);
+    expect(actions).toEqual([]);
+    expect(text).toMatch(/“pills” comes on that day by repeating|「pills」是重复的/);
+  });
+
+  test('beside others is left as it is, and told beside their card', async () => {
+    const { text, actions } = await (await repeating()).say('move everything from thursday to friday');
+    expect(actions.map(({ arguments: { dueDate } }) => dueDate)).toEqual(['2026-12-04', '2026-12-04']);
+    expect(text).toMatch(/“pills” comes on that day by repeating/);
+  });
+
+  test('whose rhythm the day names is the todo itself', async () => {
+    const person = await world.person();
+    await person.addTodo({ title: 'choir', dueDate: '2026-11-30', recurrence: 'FREQ=WEEKLY;BYDAY=MO' });
+    const { actions } = await person.say('move the choir on monday to 7pm');
+    expect(actions.map(({ tool, arguments: { dueTime } }) => [tool, dueTime])).toEqual([
+      ['todo_update', '19:00'],
+    ]);
+  });
+});
+
 describe('questions about a day are answered with what repeats', () => {
   test.each<['en' | 'zh', string, string]>([
     [
@@ -113,6 +160,17 @@ describe('questions about a day are answered with what repeats', () => {
       'en',
       'what do I have next week?',
       'You have 2 todos next week:\n- run (every Monday and Thursday)\n- pills (every day at 20:00)',
+    ],
+    ['en', 'do I have a run on monday?', 'Here is what I found for “run”:\n- run (Mon 7 Dec)'],
+    [
+      'en',
+      'what do I have on friday and saturday?',
+      'You have 1 todo from Fri 4 Dec to Sat 5 Dec:\n- pills (every day at 20:00)',
+    ],
+    [
+      'zh',
+      '明天和后天有什么事',
+      '明天 12月2日 周三到后天 12月3日 周四有 3 件事：\n- pills（每天 20:00）\n- run（后天 12月3日 周四）\n- dentist（后天 12月3日 周四 14:00）',
     ],
     ['zh', '下周三有空吗', '12月9日 周三有 1 件事：\n- 20:00 pills'],
     ['zh', '下周有什么安排', '下周有 2 件事：\n- run（每周一、四）\n- pills（每天 20:00）'],

@@ -15,7 +15,8 @@ const hasDay = (when: When): boolean =>
 
 const hasHour = (when: When): boolean => when.time !== undefined;
 
-const BESIDE = new RegExp(
+/** Between moments side by side. */
+export const BESIDE = new RegExp(
   `^[\\s,，]*(?:${alternatives(({ orders }) => orders.and)}|${alternatives(({ orders }) => orders.or)}|、)?[\\s,，]*$`,
 );
 

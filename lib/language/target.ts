@@ -1,3 +1,4 @@
+import { BESIDE } from './apart';
 import { readRest } from './cuts';
 import type { Region } from './grammar';
 import { findTags, inRegion } from './markers';
@@ -115,6 +116,22 @@ export function daysOf(whens: readonly When[]): Pick<Target, 'from' | 'to' | 'ti
   return days;
 }
 
+/** "Today and tomorrow", 周五和周六: from the first to the last, so that none of them is left out. */
+function daysTogether({ whens, masked }: Sentence): { from: string; to: string } | undefined {
+  const days = whens.filter((when) => when.date && when.certainty.date === 'said' && !when.recurrence);
+  const areBeside = days.every((when, index) => {
+    const next = days[index + 1];
+    return !next || BESIDE.test(masked.slice(when.span.end, next.span.start));
+  });
+  if (days.length < 2 || days.length !== whens.length || !areBeside) return undefined;
+  const from = days.map(({ date = '' }) => date).sort()[0];
+  const to = days
+    .map(({ date = '', endDate = date }) => endDate)
+    .sort()
+    .at(-1);
+  return from && to ? { from, to } : undefined;
+}
+
 /** What a question asks for: days, list, status, words. */
 export function readQuery(sentence: Sentence, region: Region, pack: LanguagePack, rule: string): Query {
   const words = pack.targets;
@@ -122,7 +139,7 @@ export function readQuery(sentence: Sentence, region: Region, pack: LanguagePack
   const lists = pack.findLists(sentence, { start: 0, end: core.length });
   const tags = tagsOf(sentence, { start: 0, end: core.length }, words);
   // Which of two days it is cannot be looked up by one of them.
-  const { from, to } = rule === 'question-either' ? {} : daysOf(sentence.whens);
+  const { from, to } = rule === 'question-either' ? {} : (daysTogether(sentence) ?? daysOf(sentence.whens));
   const isAny = rule === 'question-done' || words.anyStatus.test(core);
   const isDone = rule === 'question-finished' || (!isAny && words.done.test(core));
   const status = isDone ? 'done' : isAny ? 'any' : 'open';

@@ -20,6 +20,7 @@ describe('which todos are meant', () => {
     ['complete all todos with the tag Garden', { tag: 'Garden', all: true }],
     ['删除所有标签为家务的待办', { tag: '家务', all: true }],
     ['把所有过期的任务都删掉', { overdue: true, all: true }],
+    ['move the quartet on Friday to 4pm', { text: 'quartet', from: '2026-12-04', to: '2026-12-04' }],
   ])('"%s"', (text, target) => {
     const understanding = read(text);
     if (!('target' in understanding)) throw new Error(`read as ${understanding.intent}`);
@@ -35,6 +36,12 @@ describe('what a change sets', () => {
       throw new Error(`"${text}" is ${understanding.intent}, by ${understanding.rule}`);
     return { target: understanding.target.text?.value, ...valuesOf(understanding.changes) };
   };
+
+  it('takes the hour behind a day for the new one, and not for the end of a stretch', () => {
+    const changes = changesOf('move the quartet on Friday to 4pm');
+    expect(changes).toMatchObject({ target: 'quartet', dueTime: '16:00' });
+    expect(changes).not.toHaveProperty('durationMinutes');
+  });
 
   it('reads the new moment, the new name or the distance', () => {
     expect(changesOf('move the choir rehearsal from Tuesday to Thursday at 7pm')).toMatchObject({
@@ -54,5 +61,17 @@ describe('what a change sets', () => {
     expect(changesOf('把周会延长一刻钟')).toMatchObject({ target: '周会', stretchMinutes: 15 });
     expect(changesOf('把周会延长到两小时')).toMatchObject({ durationMinutes: 120 });
     expect(changesOf('把写周报改到周四')).toMatchObject({ target: '写周报', dueDate: '2026-12-03' });
+  });
+});
+
+describe('the days that a question is about', () => {
+  it.each([
+    ['what is due today and tomorrow?', { from: '2026-12-01', to: '2026-12-02' }],
+    ['what do I have on friday and saturday?', { from: '2026-12-04', to: '2026-12-05' }],
+    ['今天和明天有什么事', { from: '2026-12-01', to: '2026-12-02' }],
+    ['what do I have on friday?', { from: '2026-12-04', to: '2026-12-04' }],
+  ])('"%s": none of them is left out', (text, days) => {
+    const understanding = read(text);
+    expect(understanding.intent === 'query' && understanding.query).toMatchObject(days);
   });
 });

@@ -3,11 +3,18 @@ import { listTodos } from '@/db/queries/todos';
 import { localDateSchema } from '@/lib/contract/todo';
 import { addDays } from '@/lib/time/local-date';
 import { localNow, toInstant } from '@/lib/time/zoned-time';
-import { firstDayBetween, occurrencesBetween } from '@/lib/todos/occurrences';
 import { rankByText } from '@/lib/todos/rank-by-text';
-import type { TodoRecord } from '@/lib/todos/todo';
 import { purposes } from './ask-user';
 import { defineReadTool } from './define-tool';
+import {
+  asResult,
+  type Days,
+  hitResult,
+  inOrder,
+  isStored,
+  repeatingResult,
+  standingOn,
+} from './found-on-days';
 
 const fields = z.strictObject({
   text: z.string().trim().max(500).optional().describe('words of the title; leave out to list all'),
@@ -38,8 +45,6 @@ type Input = z.infer<typeof fields>;
 const SHOWN = 50;
 /** Candidates among which words are looked for; a person with more open todos names a day as well. */
 const CANDIDATES = 2000;
-/** Days that one todo is said to stand on: a month of a daily one. */
-const DAYS = 31;
 
 export const todoSearch = defineReadTool<Input>({
   name: 'todo_search',
@@ -48,7 +53,7 @@ export const todoSearch = defineReadTool<Input>({
   schema,
   async run({ db, userId, now, timeZone }, input) {
     const done = doneWithin(input, timeZone);
-    const days = daysToStandOn(input);
+    const days = daysAsked(input);
     const rows = await listTodos(db, {
       userId,
       filter: {
@@ -65,50 +70,34 @@ export const todoSearch = defineReadTool<Input>({
       limit: CANDIDATES,
     });
     const found = input.text ? rankByText(input.text, rows) : rows;
-    const hits = days ? standingOn(found, days, input.text === undefined) : found.map((todo) => ({ todo }));
+    if (!days) return { status: 'done', total: found.length, todos: found.slice(0, SHOWN).map(asResult) };
+    const hits = standingOn(found, days);
+    if (LOOKS.has(input.purpose)) {
+      const shown = (input.text ? hits : inOrder(hits)).slice(0, SHOWN);
+      return { status: 'done', total: hits.length, todos: shown.map((hit) => hitResult(hit, days)) };
+    }
+    const stored = hits.filter(isStored);
+    const repeating = hits.filter((hit) => !isStored(hit)).slice(0, NAMED);
     return {
       status: 'done',
-      total: hits.length,
-      todos: hits.slice(0, SHOWN).map((hit) => hitResult(hit, days)),
+      total: stored.length,
+      todos: stored.slice(0, SHOWN).map(({ todo }) => asResult(todo)),
+      ...(repeating.length > 0 ? { onlyRepeating: repeating.map(repeatingResult), note: ONE_OF_MANY } : {}),
     };
   },
 });
 
-type Days = Pick<Input, 'from' | 'to'>;
-/** A todo with the first of the days that were asked for on which it stands, when that is not looked at. */
-type Hit = { todo: TodoRecord; day?: string };
-
 /** Who looks in order to answer or to plan. An order that changes "everything on Thursday" changes what is stored for that day: one time of many cannot be changed. */
 const LOOKS: ReadonlySet<Input['purpose']> = new Set(['answer', 'create', 'plan', 'other']);
+/** What is named beside the todos that may be changed. */
+const NAMED = 10;
+const ONE_OF_MANY =
+  'Those of onlyRepeating come on these days because they repeat. One time of many cannot be changed on its own: tell the person, and change the whole of it only if they ask for that.';
 
-/** The days on each of which what repeats counts, or null where only the stored day does. */
-function daysToStandOn({ from, to, doneFrom, doneTo, overdue, status, purpose }: Input): Days | null {
-  const isStored = !LOOKS.has(purpose) || overdue || status === 'done' || (doneFrom ?? doneTo) !== undefined;
+/** The days on which what repeats is looked for, or null where only the stored day can be meant. */
+function daysAsked({ from, to, doneFrom, doneTo, overdue, status }: Input): Days | null {
+  const isStored = overdue || status === 'done' || (doneFrom ?? doneTo) !== undefined;
   return isStored || (from ?? to) === undefined ? null : { from, to };
-}
-
-function standingOn(todos: TodoRecord[], days: Days, inOrder: boolean): Hit[] {
-  const hits = todos.flatMap((todo) => {
-    const day = firstDayBetween(todo, days);
-    return day === null ? [] : [{ todo, day }];
-  });
-  const momentOf = ({ todo, day }: (typeof hits)[number]) => `${day}T${todo.dueTime ?? ''}`;
-  return inOrder
-    ? hits.toSorted((a, b) => (momentOf(a) < momentOf(b) ? -1 : momentOf(a) > momentOf(b) ? 1 : 0))
-    : hits;
-}
-
-/** A hit on another day than the stored one tells both, and one that stands on several days tells them. */
-function hitResult({ todo, day = todo.dueDate ?? undefined }: Hit, days: Days | null) {
-  const result = asResult(todo);
-  if (!days || day === undefined || !todo.recurrence || todo.status === 'done') return result;
-  const others = occurrencesBetween(todo, day, days.to ?? day, DAYS).map(({ dueDate }) => dueDate);
-  return {
-    ...result,
-    dueDate: day,
-    ...(day === todo.dueDate ? {} : { storedDueDate: todo.dueDate }),
-    ...(others.length > 1 ? { days: others } : {}),
-  };
 }
 
 /** The stretch of time that the days are in the person's zone: from the first moment, up to and without the second. */
@@ -121,22 +110,5 @@ function doneWithin(
   return {
     ...(doneFrom ? { from: midnight(doneFrom) } : {}),
     ...(doneTo ? { until: midnight(addDays(doneTo, 1)) } : {}),
-  };
-}
-
-/** What a model sees of a todo. */
-export function asResult(todo: TodoRecord) {
-  return {
-    id: todo.id,
-    title: todo.title,
-    dueDate: todo.dueDate,
-    dueTime: todo.dueTime,
-    durationMinutes: todo.durationMinutes,
-    recurrence: todo.recurrence,
-    priority: todo.priority,
-    list: todo.list,
-    tags: todo.tags,
-    reminders: todo.reminders,
-    status: todo.status,
   };
 }

@@ -82,6 +82,8 @@ export function fullRange(a: Piece, b: Piece): Piece | null {
   if (!isMoment(a) || !isMoment(b) || (a.weak && b.weak)) return null;
   // No stretch goes from a day to a bare hour: "on 12-7".
   if (isDayOnly(a) && b.weak && !b.day) return null;
+  // Nor to an hour of none: "move the talk on Friday to 4pm".
+  if (isDayOnly(a) && b.clock && !b.day && !b.now) return null;
   const startClock = a.clock;
   if (b.day === undefined && b.clock === undefined && b.part === undefined && !b.now) return null;
   const nowDay: DaySpec = { is: 'offset', days: 0 };

@@ -71,7 +71,7 @@ function tell(situation: Situation, language: Locale, query: Query, search: Answ
   }
   const head = headOf(query, total, range, say);
   // When something was due says nothing of when it was done.
-  const oneDay = query.from !== undefined && query.from === query.to;
+  const oneDay = query.from !== undefined && query.from === query.to && !query.text;
   const lines = todos
     .slice(0, SPOKEN)
     .map((todo) => `- ${query.status === 'done' ? todo.title : lineOf(todo, today, language, oneDay)}`);

@@ -12,6 +12,7 @@ import { formerlyCalled } from './former-name';
 import { type FoundTodo, labelsOf, recentTodos, todosOf } from './found-todos';
 import { leaveOut, leavesOut } from './leave-out';
 import { notFound, stillOpen } from './not-found';
+import { onlyRepeating } from './only-repeating';
 import { phrasesOf } from './phrases';
 import { dayOptions, momentOptions, proposeTodos } from './propose-todos';
 import type { AnsweredCall, Situation } from './read-prompt';
@@ -49,12 +50,20 @@ export function changeTodos(situation: Situation, request: Request, order: Chang
       })),
     };
   }
-  if (fitting.length > 0) return proposeOrAsk(situation, request, order, fitting);
+  const repeating = onlyRepeating(search, order, request.language);
+  if (fitting.length > 0) return beside(proposeOrAsk(situation, request, order, fitting), order, repeating);
+  if (repeating) return { text: repeating };
   const wider = widerSearch(situation, order, search.input);
   if (wider) return { calls: [{ name: 'todo_search', input: wider }] };
   const renamed = formerlyCalled(situation, order.target);
   if (renamed.length > 0) return proposeOrAsk(situation, request, order, renamed);
   return stillOpen(situation, request, order) ?? notFound(request, order);
+}
+
+/** What of "everything on Saturday" stays, because it only comes again then, is told beside the card. */
+function beside(step: NextStep, { target }: ChangeOrder, words: string | undefined): NextStep {
+  if (!words || !target.all || target.text) return step;
+  return { ...step, text: [step.text, words].filter(Boolean).join('\n') };
 }
 
 /** "the last one I added": what it points at is known from the conversation, or there is none. */

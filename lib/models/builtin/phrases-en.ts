@@ -94,6 +94,8 @@ export const english: Phrases = {
   feeling: 'I hear you. If something on your list should move or go, just say so.',
   skipHint: (title, moment) =>
     `I can leave out the next time of “${title}” (${moment}) and no later one. Say “skip this one” for that.`,
+  oneOfMany: (titles) =>
+    `${names(titles)} ${titles.length === 1 ? 'comes' : 'come'} on that day by repeating, and one day can't be changed on its own. To change every time, name it without the day.`,
   sayInstead: 'Tell me what it should be instead, and which todo you mean.',
   nextOrder: (words) => `When this is decided I go on with ${quoted(words)}.`,
   orderLeft: (words) => `Not done yet: ${quoted(words)}.`,

@@ -89,6 +89,8 @@ export const chinese: Phrases = {
   feeling: '听到了。清单里有什么想挪开或者不做了，跟我说一声就行。',
   skipHint: (title, moment) =>
     `我只能跳过「${title}」最近的一次（${moment}），跳不了更后面的。要跳过最近这次，就说“跳过这次”。`,
+  oneOfMany: (titles) =>
+    `${names(titles)}是重复的，那天只是其中一次，没法单独改。要改每一次，就别说日期再说一遍。`,
   sayInstead: '告诉我改成什么、改哪一条就行。',
   nextOrder: (words) => `这张定了之后，再处理${quoted(words)}。`,
   orderLeft: (words) => `还没处理：${quoted(words)}。`,

@@ -75,6 +75,8 @@ export type Phrases = {
   leavesOut: (titles: string[]) => string;
   feeling: string;
   skipHint: (title: string, moment: string) => string;
+  /** What was to change stands on the day only because it repeats. */
+  oneOfMany: (titles: string[]) => string;
   /** Only what is not meant was said, and nothing to change is in view. */
   sayInstead: string;
   /** What comes when the card is settled, and what was left out because the first order came to nothing yet. */
