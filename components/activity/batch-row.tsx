@@ -4,26 +4,28 @@ import type { ActionEntry } from '@/lib/contract/records';
 import { useBatchTitle } from '../card/batch-title';
 import { StatusMark } from '../ui/status-mark';
 import { LineRow, useOutcomeFacts, useUndo } from './activity-row';
+import { standingLines } from './group-entries';
 import { RowFrame } from './row-frame';
 
 type BatchRowProps = { lines: ActionEntry[]; onChanged: () => void };
 
 /** The lines of one card as one row, "Planned 7 todos"; each with its own story behind it. */
 export function BatchRow({ lines, onChanged }: BatchRowProps) {
-  const title = useTitle()(lines);
+  const standing = standingLines(lines);
+  const title = useTitle()(standing);
   const outcomeFacts = useOutcomeFacts();
-  const outcomes = useOutcomes()(lines);
+  const outcomes = useOutcomes()(standing);
   const { aside, problem } = useUndo(lines, onChanged);
-  const [first] = lines;
+  const [first] = standing;
   if (!first) return null;
   const isOneOutcome = outcomes.length === 1;
   const isVerbTold = lines.every(
     ({ call, action }) => call.tool === first.call.tool && action.tool === first.action.tool,
   );
-  const standing = lines.find(({ action }) => action.status === 'confirmed') ?? first;
+  const told = standing.find(({ action }) => action.status === 'confirmed') ?? first;
   return (
     <RowFrame
-      mark={<StatusMark status={standing.action.status} />}
+      mark={<StatusMark status={told.action.status} />}
       at={first.at}
       name={title}
       facts={isOneOutcome ? outcomeFacts(first, true) : outcomes}
@@ -36,7 +38,7 @@ export function BatchRow({ lines, onChanged }: BatchRowProps) {
             <LineRow
               entry={entry}
               onChanged={onChanged}
-              isOutcomeTold={isOneOutcome}
+              isOutcomeTold={isOneOutcome && standing.includes(entry)}
               isVerbTold={isVerbTold}
             />
           </li>
@@ -50,6 +52,8 @@ function useTitle(): (lines: readonly ActionEntry[]) => string {
   const t = useTranslations('activity');
   const batchTitle = useBatchTitle();
   return (lines) => {
+    const [first] = lines;
+    if (first && lines.length === 1) return `${first.action.title}: ${first.action.subject}`;
     const isDone = lines.some(({ action }) => action.status === 'confirmed');
     if (lines.some(({ call }) => call.tool !== 'plan_add'))
       return batchTitle(

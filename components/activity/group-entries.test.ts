@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ActionEntry, ActivityEntry } from '@/lib/contract/records';
 import { sampleAction } from '../testing/sample-action';
-import { groupByCard, withoutCutCard } from './group-entries';
+import { groupByCard, standingLines, withoutCutCard } from './group-entries';
 
 const at = '2026-12-01T01:00:00Z';
 const line = (id: string, batchId: string): ActionEntry => ({
@@ -40,6 +40,12 @@ describe('the rows of a list of activity', () => {
   it('are one for all lines of a card, which stand in the order of the card', () => {
     const entries = [line('a3', 'b1'), line('a2', 'b1'), own('e1'), line('a1', 'b1'), line('x', 'b2')];
     expect(shape(entries)).toEqual([['a1', 'a2', 'a3'], 'e1', 'x']);
+  });
+
+  it('count a line that was proposed again on its own card once', () => {
+    const lines = [line('a1', 'b1'), line('a2', 'b1'), { ...line('a3', 'b1'), replaces: 'a1' }];
+    expect(standingLines(lines).map(({ id }) => id)).toEqual(['a2', 'a3']);
+    expect(standingLines([{ ...line('a1', 'b2'), replaces: 'of another card' }])).toHaveLength(1);
   });
 
   it('tell no card of which the rest may be on the next page', () => {

@@ -24,6 +24,12 @@ export function groupByCard(entries: readonly ActivityEntry[]): ActivityGroup[] 
   });
 }
 
+/** The lines that stand on a card: one that came back, or turned into something else, stands there once. */
+export function standingLines(lines: readonly ActionEntry[]): ActionEntry[] {
+  const replaced = new Set(lines.map(({ replaces }) => replaces));
+  return lines.filter(({ id }) => !replaced.has(id));
+}
+
 /** Without the card at the very end, some lines of which may be on the next page; it comes with that page, whole. */
 export function withoutCutCard(entries: ActivityEntry[]): ActivityEntry[] {
   const last = entries.at(-1);
