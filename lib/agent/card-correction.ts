@@ -5,6 +5,7 @@ import { anyDialogueWord } from '@/lib/language/dialogue-words';
 import { readMoreDays } from '@/lib/language/more-days';
 import { readPlanChange } from '@/lib/language/plan-change';
 import type { ReadContext } from '@/lib/language/types';
+import { understand } from '@/lib/language/understand';
 import { placeOf } from '@/lib/language/words-in';
 import { joinLocal } from '@/lib/time/local-date';
 import { localNow } from '@/lib/time/zoned-time';
@@ -57,8 +58,9 @@ function changesPlan(
   { isDenial }: Correction,
   context: ReadContext,
 ): boolean {
-  // Only a plan, or the moves of one, has several lines of one call.
-  if (open.length < 2 || new Set(open.map(({ toolCallId }) => toolCallId)).size > 1) return false;
+  // Only a plan, or the moves of one, has several lines of one call; of one line the words tell that it was asked for as a plan.
+  const isPlan = open.length > 1 || open[0]?.said.some((text) => understand(text, context).intent === 'plan');
+  if (!isPlan || new Set(open.map(({ toolCallId }) => toolCallId)).size > 1) return false;
   const days = open.flatMap(({ arguments: { dueDate } }) => (typeof dueDate === 'string' ? dueDate : []));
   const [from, to = from] = [days.toSorted()[0], days.toSorted().at(-1)];
   if (isDenial || from === undefined || to === undefined) return isDenial === true;

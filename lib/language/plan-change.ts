@@ -23,6 +23,8 @@ export type PlanChange = {
   /** Only what stands on this day is meant. */
   from?: string;
   on?: string;
+  /** Once on each of these days, and on no other. */
+  onEach?: string[];
   /** Days to leave free. */
   except?: string[];
   time?: string;
@@ -111,13 +113,16 @@ function readChange(text: string, { titles, range }: PlanInView, context: ReadCo
     return names.length === 2 && sentence.whens.length === 0
       ? { which: named, isNamed: true, swap: true }
       : null;
-  if (!days) return null;
+  if (!days || (days.onEach && names.length !== 1)) return null;
   const isNamed = named.length > 0;
   const which = isNamed ? named : titles.map((_, index) => index);
   if (isNamed && TAKE_OUT.test(words) && (days.except ?? days.on))
     return { which, isNamed, from: days.except?.[0] ?? days.on, drop: true };
   const [name] = names;
-  if (read.parts) return names.length === 1 ? { which, isNamed, parts: read.parts } : null;
+  if (read.parts)
+    return new Set(which.map((index) => titles[index])).size === 1
+      ? { which, isNamed, parts: read.parts }
+      : null;
   const count = name !== undefined && names.length === 1 ? readPlanCount(words, name) : undefined;
   const isMeant = isNamed || new Set(titles).size === 1 || WHOLE.test(words) || ORDERS.test(words);
   if (shift)
@@ -157,7 +162,8 @@ function readWords(text: string, titles: string[], context: ReadContext): ReadWo
   const words = sentence.masked.slice(core.start, core.end);
   const named = titles.flatMap((title, index) => (namesTitle(words, title) ? [index] : []));
   const names = named.map((index) => titles[index] as string);
-  const split = names.length > 0 ? readSplit(words) : undefined;
+  // "Split it into two" where the plan has one thing.
+  const split = names.length > 0 || new Set(titles).size === 1 ? readSplit(words) : undefined;
   const rest = withoutTitles(split?.rest ?? words, names)
     .replace(GLUE, ' ')
     .replace(/\uE000+/gu, ' ');
@@ -167,8 +173,12 @@ function readWords(text: string, titles: string[], context: ReadContext): ReadWo
 const hasLetters = (words: string): boolean => /[\p{L}\p{N}]/u.test(words);
 
 /** The day alone is no change of everything: "Wednesday" may mean anything. */
-function onlyIf(isMeant: boolean, { from, on, except }: NonNullable<ReturnType<typeof readPlanDays>>) {
+function onlyIf(
+  isMeant: boolean,
+  { from, on, onEach, except }: NonNullable<ReturnType<typeof readPlanDays>>,
+) {
   if (except) return { except };
+  if (onEach) return { onEach };
   return isMeant ? { ...(from ? { from } : {}), ...(on ? { on } : {}) } : {};
 }
 

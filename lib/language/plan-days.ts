@@ -3,8 +3,8 @@ import { DATE } from './sentence';
 import type { When } from './types';
 import { anyOf } from './words';
 
-/** What the days of a message are for a plan: where to take things from, where to put them, or what to leave free. */
-export type PlanDays = { from?: string; on?: string; except?: string[] };
+/** What the days of a message are for a plan: where to take things from, where to put them, be it on each of several, or what to leave free. */
+export type PlanDays = { from?: string; on?: string; onEach?: string[]; except?: string[] };
 
 const MOVE = anyOf(({ planChange }) => planChange.days.move);
 const KEEP_FREE = anyOf(({ planChange }) => planChange.days.keepFree);
@@ -30,11 +30,14 @@ export function readPlanDays(whens: readonly When[], masked: string): PlanDays |
   // "On Thursday to 6pm" is read as one expression that holds no hour.
   if (GOAL_INSIDE.test(first.span.text) && !first.time && !first.endDate) return null;
   const isMove = MOVE.test(masked);
+  const isFree = KEEP_FREE.test(masked);
+  // "The gym on Wednesday and Friday": once on each.
+  if (!isFree && days.length > 1 && isList(dated, masked) && !IN_PLACE.test(masked)) return { onEach: days };
   if (isMove && days.length === 2) {
     const isTurned = isTarget(first, masked) && !isTarget(last, masked);
     return isTurned ? { from: last.date, on: first.date } : { from: first.date, on: last.date };
   }
-  if (KEEP_FREE.test(masked)) return isList(dated, masked) ? { except: dated.flatMap(daysIn) } : null;
+  if (isFree) return isList(dated, masked) ? { except: dated.flatMap(daysIn) } : null;
   if (days.length > 1) return null;
   if (!isMove || isTarget(first, masked)) return { on: first.date };
   if (ORIGIN.test(first.span.text.toLowerCase()) && dated.length === 1) return { except: [first.date] };

@@ -78,7 +78,8 @@ function mentionedSince(
   let plan = before;
   const later: Later[] = [];
   for (const [age, sentence] of [...sentences.entries()].reverse()) {
-    const change = changeIn(sentence, plan) ?? editIn(sentence, plan, input) ?? nothingIn(sentence, plan);
+    const change =
+      changeIn(sentence, plan) ?? editIn(sentence, plan, input, age) ?? nothingIn(sentence, plan);
     if (change) later.unshift({ sentence, change });
     else if (age === 0) return undefined;
     // What came to the plan can be named by the messages after.
@@ -101,6 +102,7 @@ function editIn(
   { text, context }: Sentence,
   plan: Plan,
   input: Record<string, unknown>,
+  age: number,
 ): PlanChange | undefined {
   const title = fold(String(input.title ?? ''));
   const meant = itemsOf(plan, title);
@@ -110,7 +112,8 @@ function editIn(
   if (!changes) return undefined;
   const { dueDate, dueTime, durationMinutes } = changes;
   // A few words may as well have been about the whole plan: then the line that they fit is the one that they changed.
-  const isOpen = isAboutPlan(text, titlesOf(plan), context);
+  // So it is with words that others followed.
+  const isOpen = age > 0 || isAboutPlan(text, titlesOf(plan), context);
   const isFit = ([field, said]: [string, Found<unknown> | undefined]) => !said || input[field] === said.value;
   if (isOpen && !Object.entries({ dueDate, dueTime, durationMinutes }).every(isFit)) return undefined;
   return {
@@ -166,6 +169,8 @@ function changedBy(plan: Plan, { sentence, change }: Later): Plan {
     // A day that is to be left free binds nothing any more.
     if (on && change.except?.includes(on.value)) return { ...rest, ...(time ? { time } : {}) };
     if (!change.which.includes(index) || isHeldBack(before?.value, change)) return item;
+    // Which of the days this line has, only its own words on the card say.
+    if (change.onEach) return { ...rest, ...(time && !change.time ? { time } : {}) };
     const limits = before ? { before } : {};
     // Things that change places, or move along the days, stand anywhere; of what has no day of its own, only one sitting moves.
     if (change.swap || change.order) return { ...rest, ...limits };

@@ -30,7 +30,7 @@ export type PlannedMove = { todos: FoundTodo[]; change: PlanChange };
  */
 export function moveOfPlanned({ exchanges, context }: Situation): PlannedMove | undefined {
   const said = exchanges.at(-1)?.said ?? '';
-  const { written, age } = writtenLately(exchanges.slice(0, -1).reverse().slice(0, BACK));
+  const { written, age } = writtenLately(exchanges);
   if (written.length === 0) return undefined;
   const change = readPlanChange(said, viewOf(written, context.now.slice(0, 10)), context);
   if (!change || change.drop || !hasPlace(change)) return undefined;
@@ -42,7 +42,7 @@ export function moveOfPlanned({ exchanges, context }: Situation): PlannedMove | 
 
 /** "Add emails to the plan" when the plan was confirmed: those things for the days of the plan. */
 export function addedToPlanned({ exchanges, context }: Situation): Plan | undefined {
-  const { written } = writtenLately(exchanges.slice(0, -1).reverse().slice(0, BACK));
+  const { written } = writtenLately(exchanges);
   if (written.length === 0) return undefined;
   const today = context.now.slice(0, 10);
   const change = readPlanChange(exchanges.at(-1)?.said ?? '', viewOf(written, today), context);
@@ -50,17 +50,17 @@ export function addedToPlanned({ exchanges, context }: Situation): Plan | undefi
   return { range: readRange(rangeOf(written, {}, today), change.added, today), items: change.added };
 }
 
-const hasPlace = ({ part, on, except, time, shiftDays }: PlanChange): boolean =>
+export const hasPlace = ({ part, on, except, time, shiftDays }: PlanChange): boolean =>
   [part, on, except, time, shiftDays].some((said) => said !== undefined);
 
-/** What plans added or moved, as it was written last, and how many exchanges ago that was; `exchanges` are newest first. */
-function writtenLately(exchanges: Exchange[]): { written: FoundTodo[]; age: number } {
-  const each = exchanges.map(writtenBy);
-  const all = new Map(each.reverse().flatMap((todos) => todos.map((todo) => [todo.id, todo] as const)));
-  return { written: [...all.values()], age: each.toReversed().findIndex((todos) => todos.length > 0) };
+/** What plans added or moved before the last message, as it was written last, and how many exchanges ago that was. */
+export function writtenLately(exchanges: Exchange[]): { written: FoundTodo[]; age: number } {
+  const each = exchanges.slice(0, -1).reverse().slice(0, BACK).map(writtenBy);
+  const all = new Map(each.toReversed().flatMap((todos) => todos.map((todo) => [todo.id, todo] as const)));
+  return { written: [...all.values()], age: each.findIndex((todos) => todos.length > 0) };
 }
 
-function viewOf(written: FoundTodo[], today: string): PlanInView {
+export function viewOf(written: FoundTodo[], today: string): PlanInView {
   const titles = written.map(({ title }) => title);
   return { titles, range: rangeOf(written, {}, today) };
 }

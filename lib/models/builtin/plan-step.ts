@@ -1,6 +1,7 @@
 import type { Understanding } from '@/lib/language/understanding';
 import { answerQuery } from './answer-query';
 import { answerRoom } from './answer-room';
+import { orderPlanned } from './change-planned';
 import { changeTodos } from './change-todos';
 import { withoutFullStop } from './full-stop';
 import { moveOfPlanned, movePlanned } from './move-planned';
@@ -97,6 +98,7 @@ function planOrMove(
   if (rule === 'spread') return spreadDay(situation, request, plan);
   if (rule === 'same-plan') return samePlan(situation, request);
   if (rule === 'replan') return replanned(situation, request, plan);
+  if (rule === 'order-planned') return orderPlanned(situation, request);
   const move = rule === 'move-planned' ? moveOfPlanned(situation) : undefined;
   return move ? movePlanned(situation, request, move) : planThings(situation, request, plan);
 }

@@ -22,6 +22,7 @@ export function rearranged(before: AskedPlan, change: PlanChange): AskedItem[] |
   if (change.from !== undefined) return fitting(movedFrom(asked, titles, change));
   const [title = ''] = titles;
   if (change.parts !== undefined) return fitting(split(asked.items, title, change.parts));
+  if (change.onEach) return fitting(onEachDay(asked.items, title, change));
   const isCounted = change.times !== undefined || change.by !== undefined;
   const items = isCounted ? counted(asked.items, title, change) : asked.items;
   return items?.flatMap((item) => {
@@ -190,6 +191,21 @@ function inOrder(
 }
 
 const startOf = ({ dueDate, dueTime }: Placed): string => `${dueDate}T${dueTime}`;
+
+/** One sitting on each of the days, at its hour where it stands there already. */
+function onEachDay(items: AskedItem[], title: string, change: PlanChange): AskedItem[] | undefined {
+  const same = items.filter((item) => item.title === title);
+  const [first] = same;
+  if (!first) return undefined;
+  const kept = same.flatMap((item) => item.kept ?? []);
+  const { daily: _daily, ...rest } = first;
+  const days = (change.onEach ?? []).map((on) => ({
+    ...changedItem(rest, { ...change, on }),
+    times: 1,
+    kept: kept.filter(({ dueDate }) => dueDate === on).slice(0, 1),
+  }));
+  return items.flatMap((item) => (item === first ? days : same.includes(item) ? [] : [item]));
+}
 
 /** Two things change their days, or their hours where they stand on one day. */
 function swapped(asked: AskedPlan, [one = '', other = '']: string[]): AskedItem[] | undefined {

@@ -6,6 +6,7 @@ import { completePlan, understand } from '@/lib/language/understand';
 import type { Plan, TodoDraft, Understanding } from '@/lib/language/understanding';
 import { completeItems, missingPiece } from './answers';
 import { isAsideOfChoice, isAsideOfDay, isTalk } from './asides';
+import { namedInPlanned } from './change-planned';
 import { readFollowUp } from './follow-ups';
 import type { FoundTodo } from './found-todos';
 import { addedToPlanned, moveOfPlanned } from './move-planned';
@@ -63,6 +64,12 @@ export function readRequest(heard: Situation): Request {
     return { ...alone, later: [], understanding: planReading(current.said, 'same-plan', none) };
   if (moveOfPlanned(situation))
     return { ...alone, understanding: planReading(current.said, 'move-planned', none) };
+  const planned = namedInPlanned(situation);
+  // An order that is read as such without the plan stays one.
+  if (planned && ['create', 'other'].includes(alone.understanding.intent))
+    return planned.change.drop
+      ? { ...alone, later: [], understanding: dropReading(current.said), chosen: planned.todos }
+      : { ...alone, later: [], understanding: planReading(current.said, 'order-planned', none) };
   const added = addedToPlanned(situation);
   if (added) return { ...alone, later: [], understanding: planReading(current.said, 'add-to-plan', added) };
   const chain = openChain(exchanges);
@@ -110,6 +117,13 @@ function planReading(said: string, rule: string, plan: Plan): Understanding {
   const span = { start: 0, end: said.length, text: said };
   return { language: languageOf(said), rule, intent: 'plan', plan, span };
 }
+
+const dropReading = (said: string): Understanding => ({
+  language: languageOf(said),
+  rule: 'drop-planned',
+  intent: 'delete',
+  target: { all: true },
+});
 
 /** The drafts with the answers in place; null when one of them answers nothing. */
 function answered(items: TodoDraft[], answers: Exchange[], context: ReadContext): TodoDraft[] | null {

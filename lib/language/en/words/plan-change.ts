@@ -72,7 +72,7 @@ const item: PlanItemWords = {
     /(?:h|hrs?)(?:(?<=[hr]) (?:of |for )?(?!(?:before|by|until|due|from|after|in|on|at|to|and|ago|later|every|each|per|a|an?)\b)(?=\p{L})|(?<=\p{L} ?\d{1,3} ?h)\s*$)/u,
   dayBefore: /(?:by |before |due |on |until |till )*(?:the )?/,
   dayBehind: /(?:st|nd|rd|th)?/,
-  weekdayRule: /^weekday/,
+  weekdayRule: /(?:^|\+ )weekday/,
   spreadTo: null,
 };
 
@@ -114,7 +114,7 @@ export const englishPlanChange: PlanChangeWords = {
   ],
   reason:
     /(?:[,.;:(]| -)?\s+(?<why>(?:because|cause|cuz|since|as i|i'm|im|i am|i have|i've|i'll|i will|i need|i must|it's|it is|that's|there's|there is|we're|we have|my)\b.*)$/iu,
-  whole: /\b(?:all|every(?:thing)?|both|them|these|those|it|plan)\b/,
+  whole: /\b(?:all|every(?:thing)?|both|them|these|those|plan)\b/,
   orders: /\b(?:move|put|shift|push|reschedule|switch)\b/,
   glue: /\b(?:can't|it's|can|could|would|you|please|rather|instead|i'd|i'm|i|we|prefer|want|like|need|move|put|shift|push|pull|bring|make|do|have|set|change|schedule|switch|swap|exchange|trade|flip|reschedule|plan|keep|drop|remove|delete|cancel|reduce|limit|skip|without|leave|out|forget|take|cut|lose|no|not|nothing|none|avoid|free|empty|open|clear|busy|away|travell?ing|sick|ill|holiday|vacation|trip|either|too|also|don't|can't|cannot|won't|doesn't|work|never|and|or|but|the|my|a|an|all|both|everything|every|of|them|it|that|those|these|ones?|to|in|on|for|into|at|from|is|are|with|only|just|be|should|takes?|long|each|off|mornings?|afternoons?|evenings?|days?|week|time|times|sessions?|sittings?|once|twice|thrice|two|three|four|five|six|seven|x|less|fewer|more|extra|additional|another|earlier|later|ok|well|actually|let's|there|enough|suffice|fine|will|\d{1,2})\b/g,
   vague:

@@ -55,7 +55,7 @@ const item: PlanItemWords = {
   hours: /(?:h|hrs?|个?小时|个?钟头)(?=的?(?![前后内之以里左多])\p{Script=Han})/u,
   dayBefore: null,
   dayBehind: /(?:号|日)?(?:之?前)?/,
-  weekdayRule: /^星期/,
+  weekdayRule: /(?:^|\+ )星期/,
   spreadTo: /^(?:一?点)?[到至]/,
 };
 
