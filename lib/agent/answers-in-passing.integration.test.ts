@@ -39,6 +39,18 @@ describe('what is said in passing is about what is in view', () => {
     [['明天买牛奶、鸡蛋和面包', '去掉鸡蛋'], ['add | 买牛奶和面包 | 2026-12-02']],
     [['下周五看牙', '是几号来着', '改成三点'], ['add | 看牙 | 2026-12-11 | 15:00']],
     [['房租交了', CONFIRM, '等等，还没交'], ['reopen | 交房租']],
+    [['提醒我倒垃圾', CONFIRM, '每周都要'], ['update | 倒垃圾 | 2026-12-01 | FREQ=WEEKLY']],
+    [['删掉周报', '不，是房租'], ['delete | 交房租']],
+    [['给小王打电话之前半小时提醒我'], ['update | 给小王打电话 | [{"minutesBefore":30}]']],
+    [['房租加个备注：转到新账户'], ['update | 交房租 | 转到新账户']],
+    [['明天提醒我', '给银行打电话'], ['add | 给银行打电话 | 2026-12-02']],
+    [
+      ['周五五点前把ppt做完，然后发给安娜'],
+      ['add | 把ppt做完 | 2026-12-04 | 17:00', 'add | 发给安娜 | 2026-12-04'],
+    ],
+    [['我想一周跑三次步'], ['add | 跑三次步 | 2026-12-01 | FREQ=WEEKLY']],
+    [['我有几件事'], []],
+    [['周六7点订一张两人的桌子'], ['添加：周六7点订一张两人的桌子', '不用了']],
     [['每月重复交房租'], ['update | 交房租 | FREQ=MONTHLY']],
     [['明天早上6点健身', CONFIRM, '太早了，改成7点'], ['update | 健身 | 07:00']],
     [['明天早上6点健身', '那时候要开会，改成8点'], ['add | 健身 | 2026-12-02 | 08:00']],
@@ -64,9 +76,13 @@ describe('questions about the list are answered in words', () => {
     ['en', 'what did I write about the shed?', 'clean the shed'],
     ['en', 'is the shed cleaned yet?', 'still open'],
     ['zh', '哪些没定日期', 'clean the shed'],
+    ['en', "what's urgent?", 'clean the shed'],
+    ['en', 'show me the high priority ones', 'clean the shed'],
+    ['zh', '优先级高的有哪些', 'clean the shed'],
+    ['zh', '标签是家务的有哪些', 'clean the shed'],
   ])('%s: %s', async (locale, line, answer) => {
     const person = await world.person({ locale });
-    await person.addTodo({ title: 'clean the shed' });
+    await person.addTodo({ title: 'clean the shed', priority: 2, tags: ['家务'] });
     await person.addTodo({ title: 'feed Rex', dueDate: '2026-12-02' });
     const heard = await person.say(line);
     expect(heard.text).toContain(answer);

@@ -16,6 +16,8 @@ export type DialogueWords = {
   cancelsAll: RegExp;
   /** Takes the card back in other words than the exact ones: "wait no", 等等不要. */
   declines: RegExp;
+  /** Thanks, wherever in a message. */
+  thanks: RegExp;
   /** "yes I paid it", 交了: answers whether something is done. */
   saysDone: RegExp;
   /** Takes back in words of stopping, where something was done already: "actually never mind", 还是取消吧. */

@@ -22,6 +22,7 @@ describe('a moment that is taken back in the same message', () => {
     ['Thursday, no wait, Friday brunch with Kim', ['brunch with Kim', '2026-12-04', undefined]],
     ['后天早上八点去体检，哦不，九点', ['体检', '2026-12-03', '09:00']],
     ['周五晚上七点看话剧，说错了，周六', ['看话剧', '2026-12-05', '19:00']],
+    ['周四下午3点交材料，不对4点', ['交材料', '2026-12-03', '16:00']],
     ['周四，不对，周五上午十点交材料', ['交材料', '2026-12-04', '10:00']],
   ])('is replaced, and leaves no words in the title: "%s"', (text, item) => {
     expect(readItem(text)).toEqual(item);

@@ -7,7 +7,7 @@ import { alternatives, hourLead } from './words';
 
 /** Words with which people take back what they just said; the weaker ones only behind a comma or dash. */
 const TAKEN_BACK = new RegExp(
-  `(?:\\s*(?:[,;.!…，；。！—–]|\\s-)+\\s*(?:${alternatives(({ takeBack }) => takeBack.fillers)}[,，\\s]*)*${alternatives(({ takeBack }) => takeBack.weak)}|\\s${alternatives(({ takeBack }) => takeBack.strong)})(?![\\p{L}\\p{N}'](?<!\\p{Script=Han}))(?:[\\s,:;.!，：；。！、—–-]*${alternatives(({ takeBack }) => takeBack.following)}(?![a-z']))*[\\s,:;.!，：；。！、—–-]*`,
+  `(?:\\s*(?:[,;.!…，；。！—–]|\\s-)+\\s*(?:${alternatives(({ takeBack }) => takeBack.fillers)}[,，\\s]*)*${alternatives(({ takeBack }) => takeBack.weak)}|\\s${alternatives(({ takeBack }) => takeBack.strong)})(?![\\p{L}'](?<!\\p{Script=Han}))(?!(?<!\\p{Script=Han})\\p{N})(?:[\\s,:;.!，：；。！、—–-]*${alternatives(({ takeBack }) => takeBack.following)}(?![a-z']))*[\\s,:;.!，：；。！、—–-]*`,
   'giu',
 );
 const AROUND = new RegExp(`${alternatives(({ takeBack }) => takeBack.around)}|[\\s\\p{P}]`, 'gu');

@@ -148,7 +148,8 @@ export function readQuery(sentence: Sentence, region: Region, pack: LanguagePack
   if (from && status !== 'done') Object.assign(query, { from, to });
   else if (from && to) query.doneOn = { from, to };
   if (words.overdue.test(core)) query.overdue = true;
-  // Its words say nothing of what else to look for.
+  // Their words say nothing of what else to look for.
+  if (rule === 'show-urgent') return { ...query, isUrgent: true };
   if (words.undated.test(core)) return { ...query, undated: true };
   const list = lists.find((each) => each.name)?.name;
   if (list) query.list = list;

@@ -93,6 +93,8 @@ export type Query = {
   overdue?: boolean;
   /** Where there is room for something, rather than what is there. */
   room?: Pick<PlannedItem, 'title' | 'minutes' | 'part'>;
+  /** Only what has a high priority. */
+  isUrgent?: boolean;
   /** Only what has no day. */
   undated?: boolean;
   /** Days on which it was done, which are not those it was due. */

@@ -5,6 +5,7 @@ export const englishDialogue: DialogueWords = {
   cancelsAll: /^\W*(?:please )?cancel (?:all|everything|(?:it|them|that) all|all of (?:it|them|that))\b/iu,
   declines:
     /^(?=.*\b(?:no|nope|nah|stop|never ?mind|don't|forget|leave|not|wrong)\b)(?:(?:oh|oops|wait|no|nope|nah|sorry|hmm+|not (?:that|this) one|wrong one|the wrong one|actually|hold on|stop|never ?mind|don't|please don't|on second thought|forget it|forget that|leave it|not that)[\s,.!]*)+$/iu,
+  thanks: /\b(?:thanks|thank you|thx|cheers)\b/iu,
   saysDone:
     /^(?:(?:yes|yeah|yep|yup|oh|ok|sure)[\s,.!]+)?(?:(?:i|we)(?:'ve| have)? (?:already |just )*(?:did|done|paid|finished|called|bought|sent|completed|made|went)(?: (?:it|that|this|him|her|them|so))?|(?:it's |it is |that's |all )?(?:already )?done)(?: (?:already|today|yesterday|now|just now|this morning))?\W*$/iu,
   takesBack:

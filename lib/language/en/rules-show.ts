@@ -21,6 +21,14 @@ export const LIST_OF_OTHERS = `(?:give|send|get|make|show|tell|read|find)(?: me|
 /** Asking to be shown or told what is on the lists. */
 export const showRules: Rule[] = [
   {
+    // "what's urgent?", "show me the high priority ones"
+    name: 'show-urgent',
+    intent: 'query',
+    pattern: en(
+      "(?:show|list|see|give|find|what's|what is|what are|which|is there|are there|do i have|anything)\\b(?: me| my| the| all| ones?| todos?| tasks?| things?| anything| is| are| have| has| with)*(?: (?:urgent|important|high[- ]priority|top[- ]priority|highest priority|high))(?: priority)?(?: ones?| todos?| tasks?| things?| items?| stuff| now| right now| (?:for |on )?{DATE})*$",
+    ),
+  },
+  {
     // "show me the ones without a date"
     name: 'show-undated',
     intent: 'query',

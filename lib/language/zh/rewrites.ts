@@ -46,6 +46,12 @@ export const chineseRewrites: Rewrite[] = [
     plain: () => '有空的时候',
   },
   {
+    // 一周跑三次步, 一天吃两次: how often, and no length.
+    pattern:
+      /(?<![\d一二两三四五六七八九十第这下上每])一?(?=[周天月](?:\p{Script=Han}{0,3}?)[一二两三四五六七八九\d]次)(?:一?个?(?=[周天月]))/gu,
+    plain: () => '每',
+  },
+  {
     // 今天晚点: a day and "later" on it. 航班晚点 is late.
     pattern: /(?<=今天|今儿|明天|今晚)(?:再)?(?:晚一?点儿?|晚些时候|迟点|稍晚)(?![名了到的])/gu,
     plain: () => '待会儿',

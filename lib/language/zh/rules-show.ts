@@ -5,6 +5,15 @@ import { zh } from './vocabulary';
 /** Asking to be shown or told what is on the lists. */
 export const showRules: Rule[] = [
   {
+    // 优先级高的有哪些
+    name: 'show-urgent',
+    intent: 'query',
+    pattern: zh(
+      '(?:看看|看一下|列出|显示|哪些|有什么|有哪些)?(?:我的)?(?:优先级?高|高优先级?|很?重要|紧急|很?急)的?(?:待办|任务|事情?)?(?:是|有)?(?:哪些|什么|哪几[个条件])?(?:呢|啊|呀)?$',
+    ),
+    only: /哪|什么|看|列|显示/,
+  },
+  {
     // 哪些没定日期
     name: 'show-undated',
     intent: 'query',

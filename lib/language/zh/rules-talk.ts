@@ -40,7 +40,9 @@ export const talkRules: Rule[] = [
   {
     name: 'thanks',
     intent: 'thanks',
-    pattern: zh('(?:谢谢|多谢|感谢|谢了|辛苦了|太好了|真棒|很好|不错|棒)(?:你|您|啦|了|啊|nod)*$'),
+    pattern: zh(
+      '(?:好的?|行|嗯)?[,，]?(?:谢谢|多谢|感谢|谢了|辛苦了|太好了|真棒|很好|不错|棒)(?:你|您|啦|了|啊|nod)*$',
+    ),
   },
   {
     name: 'help',

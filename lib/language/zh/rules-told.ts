@@ -72,6 +72,31 @@ export const askedRules: Rule[] = [
     ),
   },
   {
+    // 我先做哪个
+    name: 'question-next',
+    intent: 'query',
+    pattern: zh(
+      '(?:那|我)*(?:应该|该|要|得)?先(?:做|干|办|弄)(?:哪一?[个件条项]|什么|啥)(?:呢|啊|呀|好)?(?<about>)$',
+    ),
+  },
+  {
+    // 我有几件事
+    name: 'question-many',
+    intent: 'query',
+    pattern: zh(
+      '(?:那|我)*(?:现在|一共|总共|还)*(?<about>(?:{DATE})?)(?:现在|一共|总共|还)*(?:有|剩)(?:几|多少)(?:个|件|条|项)?(?:事情?|待办|任务|提醒|安排|没做的?)(?:呢|啊|呀|要做|没做)*$',
+    ),
+  },
+  {
+    // 标签是工作的有哪些
+    name: 'question-tagged',
+    intent: 'query',
+    pattern: zh(
+      '(?<about>(?:.{0,4}标签|带|打了).{1,14}的(?:待办|任务|事情?)?)(?:有|是)?(?:哪些|什么|几个)(?:呢|啊|呀)?$',
+    ),
+    only: /标签/,
+  },
+  {
     // 最急的是哪个
     name: 'question',
     intent: 'other',

@@ -10,6 +10,8 @@ import type { AnsweredCall, Situation } from './read-prompt';
 import type { Request } from './request';
 import type { NextStep } from './stream-parts';
 
+/** From here on a priority is a high one. */
+const HIGH = 2;
 /** A list that is read, not scrolled. */
 const SPOKEN = 12;
 
@@ -58,8 +60,10 @@ function tell(situation: Situation, language: Locale, query: Query, search: Answ
   const say = phrasesOf(language);
   const today = situation.context.now.slice(0, 10);
   const found = todosOf(search);
-  const todos = query.undated ? found.filter(({ dueDate }) => !dueDate) : found;
-  const total = query.undated ? todos.length : totalOf(search);
+  const todos = found.filter(
+    ({ dueDate, priority = 0 }) => !(query.undated && dueDate) && !(query.isUrgent && priority < HIGH),
+  );
+  const total = todos.length < found.length ? todos.length : totalOf(search);
   const range = rangeWords(query.doneOn ?? query, today, language);
   if (search.result.status !== 'done') return whyNotSearched(search, say);
   if (query.status === 'any' && query.text) return tellState(todos[0], query.text.value, say);

@@ -12,6 +12,7 @@ const foundTodoSchema = z.looseObject({
   dueTime: z.string().nullish(),
   durationMinutes: z.number().nullish(),
   recurrence: z.string().nullish(),
+  priority: z.number().optional(),
   tags: z.array(z.string()).optional(),
   reminders: z.array(reminderSchema).optional(),
   status: z.string().optional(),

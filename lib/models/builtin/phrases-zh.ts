@@ -19,7 +19,7 @@ export const chinese: Phrases = {
   updated: (title, moment) =>
     moment ? `改好了，「${title}」现在是${moment}。` : `改好了，「${title}」已更新。`,
   updatedRepeat: (title, rhythm) =>
-    rhythm ? `改好了，「${title}」现在${rhythm}重复。` : `改好了，「${title}」不再重复。`,
+    rhythm ? `改好了，「${title}」现在重复：${rhythm}。` : `改好了，「${title}」不再重复。`,
   updatedSeveral: (count) => `${count} 条都改好了。`,
   completed: (titles) => `好，${names(titles)}已勾掉。`,
   reopened: (titles) => `${names(titles)}重新放回待办了。`,

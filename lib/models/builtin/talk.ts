@@ -9,6 +9,7 @@ import type { Situation } from './read-prompt';
 import { questionOf, type Request } from './request';
 import type { NextStep } from './stream-parts';
 
+const THANKS = anyDialogueWord('thanks');
 const ONE_COULD_DO = anyDialogueWord('oneCouldDo');
 
 /** Everything that is no order: a short answer that shows what one can type, or an offer to write it down. */
@@ -23,7 +24,7 @@ export function talk(situation: Situation, request: Request): NextStep {
     case 'help':
       return { text: say.help };
     case 'yes':
-      return { text: say.nothingOpen };
+      return { text: THANKS.test(situation.exchanges.at(-1)?.said ?? '') ? say.thanks : say.nothingOpen };
     case 'no':
       if (takesBackDone(situation)) return { text: say.undoHint };
       return { text: cancelsNothing(situation) ? say.cancelAllHint : say.cancelled };
