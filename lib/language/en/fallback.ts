@@ -28,7 +28,7 @@ export function readBareEnglish(sentence: Sentence, core: Region): Reading {
   const talk = (rule: string): Reading => ({ intent: 'other', rule, regions: { body: core } });
   if (!/[\p{L}\p{N}\uE000\uE001]/u.test(words)) return talk('nothing-said');
   // A small number alone answers something, and is nothing to do.
-  if (/^\P{L}?\d{1,2}\P{L}?$/u.test(words)) return talk('nothing-said');
+  if (/^[^\p{L}\p{N}]?\d{1,2}[^\p{L}\p{N}]?$/u.test(words)) return talk('nothing-said');
   if (/^\uE001+$/u.test(words)) return create('quotation');
   if (/^(?:(?:on|for|the) )*\uE000+$/u.test(words) && /\?\s*$/.test(sentence.masked))
     return { intent: 'query', rule: 'question-day', regions: { about: core } };
