@@ -1,10 +1,8 @@
-import { readCorrection } from '@/lib/language/correction';
 import { anyDialogueWord } from '@/lib/language/dialogue-words';
 import { understand } from '@/lib/language/understand';
-import type { Changes, Target, Understanding } from '@/lib/language/understanding';
-import { addDays, daysBetween, startOfWeek } from '@/lib/time/local-date';
+import type { Target, Understanding } from '@/lib/language/understanding';
+import { addDays } from '@/lib/time/local-date';
 import { lastSearch, searchesNow, whyNotSearched } from './answer-query';
-import { chosenMoment, withinSpan } from './answers';
 import { changedArguments } from './changed-arguments';
 import { areMeantTogether, candidatesOf, choose, narrow, place } from './choose-todos';
 import { exchangeMoments } from './exchange';
@@ -14,11 +12,12 @@ import { leaveOut, leavesOut } from './leave-out';
 import { notFound, stillOpen } from './not-found';
 import { onlyRepeating } from './only-repeating';
 import { phrasesOf } from './phrases';
-import { dayOptions, momentOptions, proposeTodos } from './propose-todos';
+import { dayOptions, proposeTodos } from './propose-todos';
 import type { AnsweredCall, Situation } from './read-prompt';
 import { questionOf, type Request } from './request';
 import { foundTogether, isOneTitle, namedTogether, searchesFor } from './several-targets';
 import type { NextStep } from './stream-parts';
+import { weekForWeek, whatIsUnclear, withAnswer } from './unclear-changes';
 
 export type ChangeOrder = Extract<Understanding, { intent: 'update' | 'complete' | 'reopen' | 'delete' }>;
 
@@ -180,35 +179,6 @@ function propose(situation: Situation, request: Request, order: ChangeOrder, tod
   return { calls };
 }
 
-/** "Everything this week to next week": each keeps its day of the week. */
-function weekForWeek({ target, changes }: Extract<ChangeOrder, { intent: 'update' }>): Changes {
-  const { vague, ...others } = changes;
-  if (!vague || changes.dueDate || !target.from || !target.to || target.from === target.to) return changes;
-  const days = daysBetween(startOfWeek(target.from), vague.value.from);
-  const isWeek = daysBetween(vague.value.from, vague.value.to) === 6 && days % 7 === 0 && days !== 0;
-  return isWeek ? { ...others, shiftMinutes: { ...vague, value: days * 24 * 60 } } : changes;
-}
-
-/** "move it to next week", "to tonight at 3": the day or the hour is asked for before anything is proposed. */
-function whatIsUnclear(
-  { context }: Situation,
-  { language }: Request,
-  changes: Changes,
-  todos: FoundTodo[],
-): NextStep | undefined {
-  const say = phrasesOf(language);
-  const title = todos[0]?.title ?? null;
-  const today = context.now.slice(0, 10);
-  const ask = (question: string, options: string[]): NextStep => ({
-    calls: [{ name: 'ask_user', input: { question, options, purpose: 'update' } }],
-  });
-  if (changes.moments)
-    return ask(say.whichMoment(title), momentOptions(changes.moments.value, today, language));
-  if (!changes.vague || changes.dueDate) return undefined;
-  const { from, to } = changes.vague.value;
-  return ask(say.whichDay(title), dayOptions(from, to, today, language));
-}
-
 /** The button orders the words as a new todo, with the day that they name. */
 function addInstead(situation: Situation, request: Request, choice: string, words: string): NextStep {
   const understood = understand(choice, situation.context);
@@ -241,22 +211,4 @@ function afterChoices(situation: Situation, request: Request, order: ChangeOrder
     }
   }
   return propose(situation, request, current, todos);
-}
-
-/** The answer to what shall change: a day of the week that was named, one of two moments, or anything that corrects a card. */
-function withAnswer(order: ChangeOrder, said: string, { context }: Situation): ChangeOrder {
-  if (order.intent !== 'update') return order;
-  const { vague, moments, ...changes } = order.changes;
-  const answer = readCorrection(said, context)?.changes ?? {};
-  const moment = moments && chosenMoment(moments.value, said, context);
-  if (moment) {
-    const found = { certainty: 'said' as const, span: moments.span };
-    const values = {
-      dueDate: { ...found, value: moment.date },
-      dueTime: { ...found, value: moment.time },
-    };
-    return { ...order, changes: { ...changes, ...values } };
-  }
-  const day = vague && answer.dueDate ? { dueDate: withinSpan(answer.dueDate, vague.value) } : {};
-  return { ...order, changes: { ...changes, ...answer, ...day } };
 }
