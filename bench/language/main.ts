@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { findWhen } from '@/lib/language/dates/find-when';
 import { understand } from '@/lib/language/understand';
 import { hostileTexts } from '@/test/hostile-texts';
-import { type EvalCase, type Prediction, readCases } from '../../scripts/eval/cases';
+import { CaseFileError, type EvalCase, type Prediction, readCases } from '../../scripts/eval/cases';
 import { predictMoment } from '../../scripts/eval/predict-moment';
 import { chrono, type Reader, recognizers } from './peers';
 import { type Measured, toMarkdown } from './report';
@@ -16,7 +16,7 @@ if (files.length === 0) {
   process.exit(1);
 }
 
-const cases = readCases(files).filter(({ task }) => task === 'date' || task === 'recurrence');
+const cases = casesOf(files).filter(({ task }) => task === 'date' || task === 'recurrence');
 const readers: Reader[] = [{ name: 'Nod', read: predictMoment }, chrono(), recognizers()];
 const text = toMarkdown(
   cases,
@@ -25,6 +25,16 @@ const text = toMarkdown(
 );
 console.log(text);
 writeFileSync(fileURLToPath(new URL('./README.md', import.meta.url)), text);
+
+function casesOf(paths: string[]): EvalCase[] {
+  try {
+    return readCases(paths);
+  } catch (error) {
+    if (!(error instanceof CaseFileError)) throw error;
+    console.error(error.message);
+    return process.exit(1);
+  }
+}
 
 /** Every case, five times over; the least time counts, so that a busy machine and a cold start do not. */
 function measure({ name, read }: Reader): Measured {
