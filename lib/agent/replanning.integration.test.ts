@@ -245,3 +245,29 @@ describe('the order of two things', () => {
     expect(order(lines)).toEqual([first, second]);
   });
 });
+
+describe('the order that a plan is asked for with', () => {
+  it.each([
+    ['en', 'plan next week: review 2h, prep 1h before the review, emails', ['prep', 'review']],
+    ['en', 'plan my week: review on Thursday at 2pm, prep 1h before that, emails', ['prep', 'review']],
+    [
+      'en',
+      'plan next week: review 1h, slides 1h before that, letters before the slides',
+      ['letter', 'slide', 'review'],
+    ],
+    ['zh', '规划下周：评审2小时、评审前准备材料1小时、回邮件', ['准备材料', '评审']],
+    ['zh', '规划下周：周四评审、在那之前准备材料1小时', ['准备材料', '评审']],
+    ['zh', '规划明天：评审1小时、准备材料1小时放在评审之前', ['准备材料', '评审']],
+  ] as const)('%s: %s', async (locale, plan, order) => {
+    const { lines } = await hold(locale, [plan]);
+    const named = lines
+      .map(({ title }) => title)
+      .filter((title) => order.some((each) => title.startsWith(each)));
+    expect(named.map((title, at) => title.startsWith(order[at] ?? '?'))).toEqual(order.map(() => true));
+  });
+
+  it('leaves words alone that name nothing else of the plan', async () => {
+    const { lines } = await hold('en', ['plan next week: wash the car before dinner, report 2h']);
+    expect(lines.map(({ title }) => title)).toContain('wash the car before dinner');
+  });
+});

@@ -37,6 +37,11 @@ export type PlanWords = {
   title: (words: string, isCounted: boolean) => string;
   /** Parts of the day that no expression of time holds. */
   part: (masked: string) => DayPart | undefined;
+  /**
+   * A thing that comes before another of the plan, as its title holds it: group `rest` is the title without these words, `name` the other thing, which is
+   * the one before where it is missing ("prep before that").
+   */
+  ahead: RegExp[];
   /** Doings that take half an hour rather than an hour. */
   short: RegExp;
   /** Days that are named loosely ("my week"). The first that fits counts. */

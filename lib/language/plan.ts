@@ -1,5 +1,6 @@
 import { addDays, daysBetween, weekday } from '@/lib/time/local-date';
 import type { LanguagePack } from './pack';
+import { readAhead } from './plan-ahead';
 import { intoRange, partOf, readItem, type Shared } from './plan-item';
 import { isDay, outlineOf } from './plan-outline';
 import { daysOf, readRange } from './plan-range';
@@ -24,7 +25,8 @@ export function readPlan(sentence: Sentence, pack: LanguagePack, hasThings = tru
     : (head.whens.map(partOf).find((found) => found) ?? pack.plan.part(head.masked));
   const within = daysOf(head, pack.plan) ?? looseDays(sentence.whens);
   const shared = { part, within };
-  const items = readPlanItems(outline.body, context, pack, { offset: outline.start, ...shared });
+  const named = readPlanItems(outline.body, context, pack, { offset: outline.start, ...shared });
+  const { items, order } = readAhead(named, pack, context);
   const range = readRange(within, items, context.now.slice(0, 10));
   const except = outline.except.flatMap((when) => intoRange(when, within, context).date ?? []);
   const day = dayOf(head, within);
@@ -33,6 +35,7 @@ export function readPlan(sentence: Sentence, pack: LanguagePack, hasThings = tru
     range,
     ...(day ? { day } : {}),
     ...(except.length > 0 ? { except } : {}),
+    ...(order ? { order } : {}),
     ...(hours ? { hours } : {}),
   };
 }
@@ -119,8 +122,13 @@ function looseDays(whens: readonly When[]): DayRange | undefined {
 
 /** The plan with what an answer to "what should go in?" names. */
 export function withAnswer(plan: Plan, text: string, context: ReadContext, pack: LanguagePack): Plan {
-  const items = readPlanItems(text, context, pack, { within: plan.range });
-  return { ...plan, range: readRange(plan.range, items, context.now.slice(0, 10)), items };
+  const { items, order } = readAhead(
+    readPlanItems(text, context, pack, { within: plan.range }),
+    pack,
+    context,
+  );
+  const range = readRange(plan.range, items, context.now.slice(0, 10));
+  return { ...plan, range, items, ...(order ? { order } : {}) };
 }
 
 type Piece = { text: string; start: number };

@@ -135,6 +135,8 @@ export type Plan = {
   except?: string[];
   /** For days that hold too much: where it shall go. */
   onto?: DayRange;
+  /** Titles of things of which the first comes before the second. */
+  order?: Array<{ first: string; second: string }>;
   /** The hours that were said, instead of the working hours. */
   hours?: { start: string; end: string };
 };

@@ -84,6 +84,10 @@ export const englishPlan: PlanWords = {
           ? 'evening'
           : undefined;
   },
+  ahead: [
+    /^(?<rest>.+?),? (?:before|ahead of|prior to) (?:that|it|this|(?:the |my |our )?(?<name>.+))$/iu,
+    /^(?:before|ahead of|prior to) (?:that|it|this|(?:the |my |our )?(?<name>.+?)),? (?:do |have |also )?(?<rest>\S.*)$/iu,
+  ],
   short:
     /^(?:go (?:for )?(?:a )?)?(?:run|running|jog|jogging|walk|walking|stretch|meditat|yoga|call|phone|ring|e-?mail|text|reply|stand-?up|water the|vacuum|dust|nap)/,
   ranges: [

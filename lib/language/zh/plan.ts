@@ -67,6 +67,11 @@ export const chinesePlan: PlanWords = {
           ? 'evening'
           : undefined;
   },
+  ahead: [
+    /^在?[那此这](?:个|场|次)?(?:之|以)?前(?:先|要|得|再)*(?<rest>.+)$/u,
+    /^在?(?<name>.+?)(?:之|以)?前(?:先|要|得|再)*(?<rest>.+)$/u,
+    /^(?<rest>.+?)\s?(?:[(（]|[放排]在?|在)(?<name>.+?)(?:之|以)?前面?[)）]?$/u,
+  ],
   short: /跑|散步|打电话|致电|通话|回邮件|发邮件|冥想|拉伸|浇|站会|瑜伽/,
   ranges: [
     { pattern: /周末/, range: 'weekend' },

@@ -44,6 +44,12 @@ export type AskedPlan = z.infer<typeof askedSchema> & { placed: Placed[]; wasOpe
 /** The lines of a proposed plan that have their place. */
 export const placesIn = (items: unknown): Placed[] => placedSchema.safeParse(items).data ?? [];
 
+/** What a look for room asked for, with the places that it found. */
+export function askedIn(input: Record<string, unknown>, placements: unknown): AskedPlan | undefined {
+  const asked = askedSchema.safeParse(input).data;
+  return asked && { ...asked, placed: placesIn(placements), wasOpen: true };
+}
+
 /** The plan that the exchange before the last message proposed and of which nothing was done. */
 export function askedPlan(exchanges: Exchange[]): AskedPlan | undefined {
   const proposed = callsOf(exchanges.at(-2)).findLast((call) => call.name === 'plan_add');

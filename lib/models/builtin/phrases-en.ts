@@ -139,6 +139,7 @@ export const english: Phrases = {
     `${count === 1 ? 'One todo' : `${count} todos`} of these days ${count === 1 ? 'has' : 'have'} no time yet and ${count === 1 ? 'is' : 'are'} not counted.`,
   noRoomFor: (title, minutes, range) =>
     `There is no free stretch of ${lengthOf(minutes)} for “${title}”${spaced(range)}.`,
+  notBefore: (first, second) => `I found no way to put “${first}” before “${second}”.`,
   standsAlready: (things) => {
     const named = things.map(({ title, times }) =>
       times > 1 ? `“${title}” (${times} times)` : `“${title}”`,

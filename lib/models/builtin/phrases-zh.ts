@@ -123,6 +123,7 @@ export const chinese: Phrases = {
   untimedToo: (count) => `这几天另有 ${count} 件事还没定时间，没有算进去。`,
   noRoomFor: (title, minutes, range) =>
     `${plain(range)}没有够「${title}」用的 ${lengthOf(minutes)}空闲时间。`,
+  notBefore: (first, second) => `没能把「${first}」排在「${second}」之前。`,
   standsAlready: (things) => {
     const named = things.map(({ title, times }) =>
       times > 1 ? `「${title}」（${times} 次）` : `「${title}」`,

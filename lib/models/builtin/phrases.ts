@@ -99,6 +99,8 @@ export type Phrases = {
   freeOn: (day: string, hours: string[]) => string;
   untimedToo: (count: number) => string;
   noRoomFor: (title: string, minutes: number, range: string | null) => string;
+  /** The order of two things that was said could not be kept. */
+  notBefore: (first: string, second: string) => string;
   /** Things of a plan that its days hold already, each so many times. */
   standsAlready: (things: Array<{ title: string; times: number }>) => string;
   /** A message about the plan that says no change which could be made. */

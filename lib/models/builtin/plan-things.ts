@@ -6,6 +6,7 @@ import { formatDay, formatMoment } from '@/lib/time/format';
 import { rangeWords, searchForPlan } from './answer-query';
 import { totalOf } from './found-todos';
 import { type NoRoom, phrasesOf } from './phrases';
+import { bestLook, inOrderInstead, orderWords } from './plan-order';
 import type { AnsweredCall, Situation } from './read-prompt';
 import type { Request } from './request';
 import type { NextStep } from './stream-parts';
@@ -21,12 +22,15 @@ export function planThings(
   known: readonly string[] = [],
 ): NextStep {
   if (plan.items.length === 0) return askWhat(situation, request, plan);
-  const found = layOutOf(situation);
+  const found = bestLook(situation, plan);
   if (!found) return { calls: [{ name: 'plan_free_slots', input: slotsInput(plan) }] };
   if (found.result.status !== 'done') return { text: phrasesOf(request.language).noTool };
   const { placements, already } = readLayOut(found);
+  const again = inOrderInstead(situation, plan);
+  if (again) return { calls: [{ name: 'plan_free_slots', input: again }] };
   const text = [
     unplacedWords(found, situation, request.language),
+    orderWords(placements, plan, request.language),
     standingWords(
       already.filter(({ title }) => !known.includes(title)),
       request.language,

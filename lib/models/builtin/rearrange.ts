@@ -1,10 +1,10 @@
 import { isHeldBack, type PlanChange } from '@/lib/language/plan-change';
 import { partedIn } from '@/lib/language/plan-item';
-import { addDays, minutesOfDay, timeFromMinutes } from '@/lib/time/local-date';
-import type { AskedItem, AskedPlan, Placed } from './asked-plan';
+import { addDays } from '@/lib/time/local-date';
+import type { AskedItem, AskedPlan } from './asked-plan';
+import { apart, fitting, withPlaces } from './plan-places';
+import { inOrder, swapped } from './swap-places';
 
-/** More things than this the scheduler does not take at once. */
-const MOST_ITEMS = 30;
 /** Longer than this the scheduler takes nothing at once. */
 const LONGEST_MINUTES = 600;
 
@@ -78,42 +78,7 @@ function isParted({ times = 1, durationMinutes }: Pick<AskedItem, 'times' | 'dur
   return whole.times === times && whole.minutes === durationMinutes;
 }
 
-/** Every thing with the places that the plan gave it, so that what is not meant stays where it is. */
-export function withPlaces({ items, placed }: AskedPlan): AskedItem[] {
-  const left = placed.map(({ title, dueDate, dueTime, durationMinutes }) => ({
-    title,
-    place: { dueDate, dueTime, durationMinutes },
-  }));
-  const take = (item: AskedItem) => {
-    const isIts = ({ title, place }: (typeof left)[number]) =>
-      title === item.title && (item.on ?? place.dueDate) === place.dueDate;
-    const most = item.daily ? left.length : (item.times ?? 1);
-    const taken = left.filter(isIts).slice(0, most);
-    for (const each of taken) left.splice(left.indexOf(each), 1);
-    return { ...item, kept: taken.map(({ place }) => place) };
-  };
-  // What has its day takes the place there; the others have the rest.
-  const dated = new Map(items.flatMap((item) => (item.on ? [[item, take(item)] as const] : [])));
-  return items.map((item) => dated.get(item) ?? take(item));
-}
-
-/** Every sitting of its own, with the place that the plan gave it; what found no place is asked for once more. */
-function apart(items: AskedItem[]): AskedItem[] {
-  return items.flatMap((item) => {
-    const { kept = [], times = 1, daily, ...rest } = item;
-    const left = daily ? 0 : times - kept.length;
-    return [
-      // What is daily stays on its day, or is not at all.
-      ...kept.map((place) => ({ ...rest, kept: [place], ...(daily ? { on: place.dueDate } : {}) })),
-      ...(left > 0 ? [{ ...rest, times: left }] : []),
-    ];
-  });
-}
-
 const timesOf = (items: AskedItem[]): number => items.reduce((sum, { times = 1 }) => sum + times, 0);
-
-const fitting = (items: AskedItem[] | undefined): AskedItem[] | undefined =>
-  items && items.length <= MOST_ITEMS ? items : undefined;
 
 /** "Wednesday's run to Friday": only what stands there moves, or is left out. */
 function movedFrom(asked: AskedPlan, titles: string[], change: PlanChange): AskedItem[] | undefined {
@@ -175,23 +140,6 @@ function shifted(
   });
 }
 
-/** The two change places where the second stands before the first. Undefined where one of them has several sittings. */
-function inOrder(
-  asked: AskedPlan,
-  { first, second }: NonNullable<PlanChange['order']>,
-): AskedItem[] | undefined {
-  const placesOf = (title: string) => asked.placed.filter((each) => each.title === title);
-  const [[one, ...ones], [other, ...others]] = [placesOf(first), placesOf(second)];
-  if (!one || !other) return undefined;
-  const isSo = [one, ...ones].every((each) =>
-    [other, ...others].every((behind) => startOf(each) < startOf(behind)),
-  );
-  if (isSo) return asked.items;
-  return ones.length + others.length > 0 ? undefined : swapped(asked, [first, second]);
-}
-
-const startOf = ({ dueDate, dueTime }: Placed): string => `${dueDate}T${dueTime}`;
-
 /** One sitting on each of the days, at its hour where it stands there already. */
 function onEachDay(items: AskedItem[], title: string, change: PlanChange): AskedItem[] | undefined {
   const same = items.filter((item) => item.title === title);
@@ -205,41 +153,4 @@ function onEachDay(items: AskedItem[], title: string, change: PlanChange): Asked
     kept: kept.filter(({ dueDate }) => dueDate === on).slice(0, 1),
   }));
   return items.flatMap((item) => (item === first ? days : same.includes(item) ? [] : [item]));
-}
-
-/** Two things change their days, or their hours where they stand on one day. */
-function swapped(asked: AskedPlan, [one = '', other = '']: string[]): AskedItem[] | undefined {
-  const [a, b] = [one, other].map((title) => asked.placed.find((each) => each.title === title));
-  if (!a || !b) return undefined;
-  const isLate = (title: string, { dueDate }: Placed) =>
-    asked.items.some((item) => item.title === title && item.before !== undefined && dueDate > item.before);
-  if (isLate(one, b) || isLate(other, a)) return undefined;
-  const places =
-    a.dueDate === b.dueDate
-      ? hoursSwapped(a, b)
-      : new Map(
-          [
-            [a, b.dueDate],
-            [b, a.dueDate],
-          ].map(([each, on]) => [each as Placed, { on: on as string }]),
-        );
-  const done = new Set<string>();
-  return apart(asked.items).map((item) => {
-    const placed = [a, b].find(
-      ({ title, dueDate }) => title === item.title && dueDate === item.kept?.[0]?.dueDate,
-    );
-    if (!placed || done.has(placed.title)) return item;
-    done.add(placed.title);
-    return { ...item, part: undefined, time: undefined, ...places.get(placed) };
-  });
-}
-
-/** The later one begins where the earlier one did, and the earlier one ends where the later one did. */
-function hoursSwapped(a: Placed, b: Placed): Map<Placed, { time: string }> {
-  const [first, second] = a.dueTime < b.dueTime ? [a, b] : [b, a];
-  const end = minutesOfDay(second.dueTime) + second.durationMinutes;
-  return new Map([
-    [second, { time: first.dueTime }],
-    [first, { time: timeFromMinutes(end - first.durationMinutes) }],
-  ]);
 }
