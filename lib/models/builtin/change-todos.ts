@@ -143,12 +143,18 @@ function proposeTogether(
   return text ? { ...step, text } : step;
 }
 
+/** What is asked where several could be meant. */
+function whichOne({ language }: Request, order: ChangeOrder): string {
+  const { whichOne } = phrasesOf(language);
+  return order.rule === 'skip-todo' ? whichOne.skip : whichOne[order.intent];
+}
+
 function askWhich(situation: Situation, request: Request, order: ChangeOrder, todos: FoundTodo[]): NextStep {
   const say = phrasesOf(request.language);
   const options = labelsOf(todos.slice(0, SHOWN_OPTIONS), situation.context.now, request.language);
   if (todos.length <= SHOWN_OPTIONS) options.push(say.allOption(todos.length));
   const input = {
-    question: say.whichOne[order.intent],
+    question: whichOne(request, order),
     options: [...new Set(options)],
     purpose: order.intent,
   };
@@ -198,7 +204,7 @@ function afterChoices(situation: Situation, request: Request, order: ChangeOrder
   let current = order;
   let todos = candidatesOf(situation, request.exchanges.slice(0, -1), order.target);
   for (const [index, { said }] of request.exchanges.slice(1).entries()) {
-    if (questionOf(request.exchanges[index])?.question === say.whichOne[order.intent]) {
+    if (questionOf(request.exchanges[index])?.question === whichOne(request, order)) {
       const chosen = choose(todos, said, situation, request);
       if (NONE.test(said.trim())) return { text: say.cancelled };
       // An answer that fits none of them is asked for again, with the same buttons.

@@ -16,7 +16,7 @@ export function exchangeMoments(situation: Situation, request: Request, order: C
     return { calls: names.map((text) => ({ name: 'todo_search', input: { text, purpose: order.intent } })) };
   const { todos, notes } = foundTogether(situation, request, names, searches);
   const [one, other] = todos;
-  if (!one || !other) return { text: [...notes, say.nothingChanged].join('\n') };
+  if (!one || !other) return { text: notes.join('\n') || say.nothingToMove };
   if (one.dueDate === other.dueDate && one.dueTime === other.dueTime) return { text: say.nothingToMove };
   return { calls: [taking(one, other), taking(other, one)] };
 }

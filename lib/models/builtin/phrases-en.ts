@@ -64,6 +64,7 @@ export const english: Phrases = {
     complete: 'Which one is done?',
     reopen: 'Which one should be open again?',
     delete: 'Which one should I delete?',
+    skip: 'Which one should I leave out?',
   },
   noDay: 'No date',
   whichMoment: (title) => (title ? `When exactly is “${title}”?` : 'When exactly?'),

@@ -61,6 +61,7 @@ export const chinese: Phrases = {
     complete: '哪一条完成了？',
     reopen: '要重新打开哪一条？',
     delete: '要删除哪一条？',
+    skip: '要去掉哪一条？',
   },
   noDay: '不用日期',
   whichMoment: (title) => (title ? `「${title}」具体是什么时候？` : '具体是什么时候？'),

@@ -42,7 +42,7 @@ export type Phrases = {
   addOption: (title: string) => string;
   noOption: string;
   allOption: (count: number) => string;
-  whichOne: Record<'update' | 'complete' | 'reopen' | 'delete', string>;
+  whichOne: Record<'update' | 'complete' | 'reopen' | 'delete' | 'skip', string>;
   whichDay: (title: string | null) => string;
   /** A button, and an answer that is understood. */
   noDay: string;
