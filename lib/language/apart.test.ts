@@ -7,6 +7,7 @@ const times = (text: string): string[] =>
 
 describe('two moments in one message', () => {
   it.each([
+    ['dentist friday, buy milk', ['dentist 2026-12-04', 'buy milk']],
     [
       'standup at 9:30, dentist at 11 and gym at 6',
       ['standup 2026-12-01 09:30', 'dentist 2026-12-01 11:00', 'gym 2026-12-01 18:00'],
@@ -38,6 +39,23 @@ describe('two moments in one message', () => {
     ['drops every day at 8 and 20 from jan 5', ['drops 2027-01-05 08:00', 'drops 2027-01-05 20:00']],
     ['ring Bob at 9 and 5 tomorrow', ['ring Bob 2026-12-02 09:00', 'ring Bob 2026-12-02 17:00']],
     ['drops tonight at 8 and tomorrow at 9', ['drops 2026-12-01 20:00', 'drops 2026-12-02 09:00']],
+    [
+      'choir monday and friday at 7 and 19',
+      [
+        'choir 2026-12-07 07:00',
+        'choir 2026-12-07 19:00',
+        'choir 2026-12-04 07:00',
+        'choir 2026-12-04 19:00',
+      ],
+    ],
+    [
+      '周一和周三9点和15点开会',
+      ['开会 2026-12-07 09:00', '开会 2026-12-07 15:00', '开会 2026-12-02 09:00', '开会 2026-12-02 15:00'],
+    ],
+    [
+      'classes on monday at 9 and 11, wednesday at 10',
+      ['classes 2026-12-07 09:00', 'classes 2026-12-07 11:00', 'classes 2026-12-02 10:00'],
+    ],
     ['晚上8点和9点喂猫', ['喂猫 2026-12-01 20:00', '喂猫 2026-12-01 21:00']],
     ['每天8点、12点和18点喂鱼', ['喂鱼 2026-12-02 08:00', '喂鱼 2026-12-01 12:00', '喂鱼 2026-12-01 18:00']],
     [
@@ -89,6 +107,14 @@ describe('two moments in one message', () => {
     [
       '周五买牛奶，每天早上8点和晚上8点吃药',
       ['买牛奶 2026-12-04', '吃药 2026-12-02 08:00', '吃药 2026-12-01 20:00'],
+    ],
+    [
+      'choir monday and friday at 7, buy milk',
+      ['choir 2026-12-07 07:00', 'choir 2026-12-04 07:00', 'buy milk'],
+    ],
+    [
+      '学习每天7点和21点，每周三下午3点游泳',
+      ['学习 2026-12-02 07:00', '学习 2026-12-01 21:00', '游泳 2026-12-02 15:00'],
     ],
     ['周三和周五健身，明天买牛奶', ['健身 2026-12-02', '健身 2026-12-04', '买牛奶 2026-12-02']],
   ])('"%s" loses none of them beside other todos', (text, todos) => {

@@ -11,8 +11,16 @@ const BESIDE = new RegExp(`^[\\s,，]*(?:${alternatives(({ orders }) => orders.a
 /** One todo for each of the times, or of the days, that stand side by side in its words. */
 export function atEachMoment(sentence: Sentence, region: Region, draft: TodoDraft): TodoDraft[] {
   const timed = atEachTime(sentence, region, draft);
-  return timed.length > 1 ? timed : onEachDay(sentence, region, draft);
+  if (timed.length < 2) return onEachDay(sentence, region, draft);
+  // "Monday and Friday at 7 and 19": each of the hours on each of the days.
+  const days = daysBeside(sentence, region);
+  const areOfAll = !draft.recurrence && days.length > 1 && days.slice(0, -1).every(({ time }) => !time);
+  return areOfAll && days.length * timed.length <= MOST
+    ? days.flatMap((day) => timed.map((each) => onDay(each, day)))
+    : timed;
 }
+
+const MOST = 14;
 
 /** "Pills every day at 8 and 20": one todo for each of the times that stand side by side. */
 function atEachTime(sentence: Sentence, region: Region, draft: TodoDraft): TodoDraft[] {
@@ -119,6 +127,13 @@ function rising(hours: number[]): number[] {
 
 /** "gym on Wednesday and Friday", 周三和周五健身: one todo for each of the days that stand side by side. */
 function onEachDay(sentence: Sentence, region: Region, draft: TodoDraft): TodoDraft[] {
+  const days = daysBeside(sentence, region);
+  if (draft.recurrence || days.length < 2 || days.length > 7) return [draft];
+  return days.map((day) => onDay(draft, day));
+}
+
+/** The days of a stretch of the sentence, if they all stand side by side and are nothing but days. */
+function daysBeside(sentence: Sentence, region: Region): When[] {
   const days = sentence.whens.filter(
     (when) =>
       when.date &&
@@ -130,17 +145,17 @@ function onEachDay(sentence: Sentence, region: Region, draft: TodoDraft): TodoDr
     const next = days[index + 1];
     return !next || BESIDE.test(sentence.masked.slice(when.span.end, next.span.start));
   });
-  if (draft.recurrence || days.length < 2 || days.length > 7 || !areSideBySide) return [draft];
-  if (days.some(({ date, endDate, recurrence }) => recurrence ?? (endDate && endDate !== date)))
-    return [draft];
-  return days.map((when) => {
-    const { alternatives: others = [], ...rest } = draft;
-    // Another hour is one of this day, and not of the day that the hour stands beside.
-    const hours = others.filter(({ time }) => time !== undefined && time !== draft.dueTime?.value);
-    return {
-      ...rest,
-      dueDate: { value: when.date ?? '', certainty: 'said' as const, span: when.span },
-      ...(hours.length > 0 ? { alternatives: hours.map((hour) => ({ ...hour, date: when.date })) } : {}),
-    };
-  });
+  const areDays = days.every(({ date, endDate, recurrence }) => !recurrence && (endDate ?? date) === date);
+  return areSideBySide && areDays ? days : [];
+}
+
+function onDay(draft: TodoDraft, { date, span }: When): TodoDraft {
+  const { alternatives: others = [], ...rest } = draft;
+  // Another hour is one of this day, and not of the day that the hour stands beside.
+  const hours = others.filter(({ time }) => time !== undefined && time !== draft.dueTime?.value);
+  return {
+    ...rest,
+    dueDate: { value: date ?? '', certainty: 'said', span },
+    ...(hours.length > 0 ? { alternatives: hours.map((hour) => ({ ...hour, date })) } : {}),
+  };
 }

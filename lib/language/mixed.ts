@@ -1,4 +1,5 @@
 import { packOf } from './packs';
+import { remember } from './remember';
 import { DATE, QUOTE, readSentence } from './sentence';
 import {
   changesAlso,
@@ -37,7 +38,9 @@ const ADDS = anyOf(({ orders }) => orders.adds);
  * open with the word of an order of their own and mean different kinds, or move different todos: several todos of one kind are one
  * order, and doing words after "add" are todos ("add buy milk and cancel the gym membership"). Several changes of one todo are one.
  */
-export function readOrders(text: string, context: ReadContext): Order[] {
+export const readOrders = remember(readApart);
+
+function readApart(text: string, context: ReadContext): Order[] {
   const whole = { understanding: understand(text, context), words: text };
   if (text.length > LONGEST || !isOrder(whole.understanding)) return [whole];
   const { masked } = readSentence(text, context);
@@ -53,7 +56,7 @@ export function readOrders(text: string, context: ReadContext): Order[] {
         : null;
     if (orders) return orders;
     if (!CHANGES.test(words) && !ADDS.test(words)) continue;
-    const rest = readOrders(words, context);
+    const rest = readApart(words, context);
     const next = rest[0]?.understanding;
     if (next && isOrder(next) && first.intent !== next.intent && areClear(first, next))
       return [{ understanding: first, words: text.slice(0, boundary.index) }, ...aboutIt(first, rest)];
@@ -71,7 +74,7 @@ function afterUpdate(whole: Order, first: Order, words: string, context: ReadCon
   const same = sameFor(update, words, context);
   if (same) return [first, { understanding: same, words }];
   const moved = withDoing(first.words, words);
-  const rest = readOrders(moved ?? words, context);
+  const rest = readApart(moved ?? words, context);
   const [next] = rest;
   if (!next) return null;
   const other = next.understanding.intent === 'update' ? next.understanding : undefined;

@@ -184,7 +184,7 @@ export function refine(found: Piece[], folded: string, language: Language, sameD
 const opensNext = (a: Piece, b: Piece, gap: string, folded: string): boolean =>
   a.clock !== undefined &&
   gap === ',' &&
-  b.day !== undefined &&
+  (b.day !== undefined || b.repeat !== undefined) &&
   !/^\s*(?:[,.;!?、\n]|$)/.test(folded.slice(b.end, b.end + 8));
 
 const LISTING = new Set(['、', ',', '/']);

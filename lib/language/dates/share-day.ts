@@ -42,6 +42,13 @@ export function shareDay(pieces: Piece[], folded: string, language: Language): P
   const [time] = times;
   const [day] = days;
   if (times.length !== 1 || days.length !== 1 || !time || !day) return pieces;
+  // 周一和周三9点和15点: the hour belongs to the day that already has one.
+  const isApart = ({ start, day: own, clock }: Piece) =>
+    own !== undefined &&
+    clock !== undefined &&
+    start > Math.min(time.start, day.start) &&
+    start < Math.max(time.start, day.start);
+  if (pieces.some(isApart)) return pieces;
   const between =
     time.end <= day.start ? folded.slice(time.end, day.start) : folded.slice(day.end, time.start);
   if (between.length > 120 || isParted(between, language)) return pieces;

@@ -30,8 +30,11 @@ export function separators(sentence: Sentence, region: Region, { isListed, isClo
     // "mac and cheese, milk and bread": only the last "and" closes the list.
     const isWithin = isClosed && after.includes(',');
     const isOfList = isListed && (/[,;]/.test(match[0]) || !(isOfDoings || isWithin));
+    // "dentist friday, buy milk": behind its moment and a comma, a todo is over.
+    const isOver = /^\s*,/.test(match[0]) && sentence.masked[cut.start - 1] === DATE;
     if (
       /[;\n]/.test(match[0]) ||
+      (isOver && opensTodo(after)) ||
       again > 0 ||
       (opensTodo(after) && (isListed || opensTodo(before))) ||
       isOfList ||
