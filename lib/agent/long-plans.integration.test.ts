@@ -77,4 +77,21 @@ describe('a plan that is changed again and again', () => {
     expect(String(essay?.dueDate) <= last).toBe(true);
     expect(String(essay?.dueDate) >= '2026-12-09').toBe(true);
   });
+
+  it.each([
+    [
+      'en',
+      [
+        'plan next week: essay by Thursday, 3 swims, 2h garden',
+        'Wednesday is too full',
+        'move the essay to Friday',
+        'everything in the afternoon',
+      ],
+    ],
+    ['zh', ['规划下周：周四前写论文、游泳三次、种花2小时', '周三太满了', '论文挪到周五', '全部挪到下午']],
+  ] as const)('goes on after a day was too full: %s', async (locale, said) => {
+    const { lines } = await holdPlan(world, locale, [...said]);
+    expect(lines).toHaveLength(5);
+    expect(lines.every(({ dueDate, dueTime }) => dueDate !== '2026-12-09' && dueTime >= '12:00')).toBe(true);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Evidence } from '@/lib/contract/action';
+import { daysBetween } from '@/lib/time/local-date';
 import { readCorrection } from './correction';
 import type { EvidenceFinding } from './evidence';
 import { isAboutPlan, isHeldBack, type PlanChange, readPlanChange } from './plan-change';
@@ -26,9 +27,7 @@ export function weighPlanned(
   const mentioned = planOf(sentences, input);
   if (!mentioned) return null;
   // Moves of what stands on a full day: the day that is said is the one to leave.
-  // A line that adds something belongs to the plan before, from which the full day was taken out.
-  if (mentioned.isSpread)
-    return typeof input.title === 'string' ? weighPlanned(sentences.slice(1), input, name) : free(input);
+  if (mentioned.isSpread) return free(input);
   const { later } = mentioned;
   if (typeof input.id === 'string') {
     const meant = name === undefined ? undefined : itemsOf(mentioned.plan, title);
@@ -59,6 +58,8 @@ function planOf(sentences: Sentence[], input: Record<string, unknown>): Mentione
     const read = understand(text, context);
     if (read.intent !== 'plan') continue;
     const isSpread = read.rule === 'spread';
+    // A line that adds something belongs to the plan before, from which the full day was taken out.
+    if (isSpread && input.id === undefined) continue;
     if (index === 0) return { plan: read.plan, isSpread, later: [] };
     const answer = sentences[index - 1];
     const isAsked = read.plan.items.length === 0 && !isSpread && answer !== undefined;
@@ -79,13 +80,25 @@ function mentionedSince(
   const later: Later[] = [];
   for (const [age, sentence] of [...sentences.entries()].reverse()) {
     const change =
-      changeIn(sentence, plan) ?? editIn(sentence, plan, input, age) ?? nothingIn(sentence, plan);
+      changeIn(sentence, plan) ??
+      spreadIn(sentence, plan) ??
+      editIn(sentence, plan, input, age) ??
+      nothingIn(sentence, plan);
     if (change) later.unshift({ sentence, change });
     else if (age === 0) return undefined;
     // What came to the plan can be named by the messages after.
     if (change?.added) plan = { ...plan, items: [...plan.items, ...change.added] };
   }
   return { ...mentioned, plan, later };
+}
+
+/** "Wednesday is too full" of the plan: that day is to be free. */
+function spreadIn({ text, context }: Sentence, plan: Plan): PlanChange | undefined {
+  const read = understand(text, context);
+  if (read.intent !== 'plan' || read.rule !== 'spread') return undefined;
+  const { from, to } = read.plan.range;
+  const days = plan.items.flatMap(({ on }) => (on && daysBetween(from, on.value) % 7 === 0 ? on.value : []));
+  return { which: [], isNamed: false, ...(from === to ? { except: [from, ...days] } : {}) };
 }
 
 const titlesOf = (plan: Plan): string[] => plan.items.map(({ title }) => title.value);
