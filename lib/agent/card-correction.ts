@@ -1,9 +1,10 @@
 import type { Locale } from '@/lib/contract/locale';
 import type { ActionRecord } from '@/lib/gate/action';
-import { type Correction, readEdit } from '@/lib/language/correction';
+import type { Correction } from '@/lib/language/correction';
 import { anyDialogueWord } from '@/lib/language/dialogue-words';
 import { readMoreDays } from '@/lib/language/more-days';
 import { readPlanChange } from '@/lib/language/plan-change';
+import { readEdit } from '@/lib/language/read-edit';
 import type { ReadContext } from '@/lib/language/types';
 import { understand } from '@/lib/language/understand';
 import { placeOf } from '@/lib/language/words-in';

@@ -16,6 +16,13 @@ function changesIn(text: string): Record<string, unknown> | null {
   };
 }
 
+it.each(['make it 8 and 20', 'at 8am and 8pm', '改成8点和20点'])(
+  '"%s" is no correction: one todo has one time, and none of them may be lost',
+  (text) => {
+    expect(changesIn(text)).toBeNull();
+  },
+);
+
 describe('a message that corrects the open card', () => {
   it.each([
     ['make it 4pm', { dueTime: '16:00' }],

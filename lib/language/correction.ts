@@ -13,7 +13,7 @@ import { scheduleOf } from './schedule';
 import { fold, readSentence, type Sentence, spanOf } from './sentence';
 import type { ReadContext, When } from './types';
 import type { Changes, Found } from './understanding';
-import { alternatives, hourLead } from './words';
+import { alternatives } from './words';
 
 /** What a message changes about the open card. */
 export type Correction = {
@@ -53,19 +53,6 @@ export function readCorrection(text: string, context: ReadContext): Correction |
   return swap && (!read || read.changes.append) ? { changes: swap } : read;
 }
 
-/** A number, and nothing else. */
-const HOUR_ALONE = /^\s*(\d{1,2})\s*[.!?。！？]?\s*$/;
-
-/** What words say about a card whose line is at a time: there a number alone is the new hour. Everywhere else it is nothing. */
-export function readEdit(
-  text: string,
-  context: ReadContext,
-  { dueTime }: { dueTime?: unknown },
-): Correction | null {
-  const hour = typeof dueTime === 'string' ? HOUR_ALONE.exec(fold(text))?.[1] : undefined;
-  return readCorrection(hour === undefined ? text : `${hourLead}${hour}`, context);
-}
-
 function readRegion(
   sentence: Sentence,
   whole: Region,
@@ -99,9 +86,19 @@ function readRegion(
       parts[parts.length - 1] = { region: joined, changes: wider };
     } else return null;
   }
+  // "At 8 and 20" are two todos: to take one of the hours for both would lose the other.
+  const isOneMore = ({ region: { start }, changes }: Clause, index: number) => {
+    const before = parts[index - 1];
+    return (
+      before?.changes.dueTime && changes.dueTime && AND.test(sentence.masked.slice(before.region.end, start))
+    );
+  };
+  if (parts.some(isOneMore)) return null;
   for (const part of parts) merge(correction.changes, part.changes);
   return Object.keys(correction.changes).length > 0 ? correction : null;
 }
+
+const AND = new RegExp(`^\\s*(?:${alternatives(({ orders }) => orders.and)})\\s*$`);
 
 type Clause = { region: Region; changes: Changes };
 
@@ -184,6 +181,11 @@ function readValues(
     return { shiftMinutes: { value: neighbour.days * DAY, certainty: 'said', span } };
   }
   const whens = readAlone(sentence, region, words);
+  const isOneMore = ({ time, span }: When, index: number) => {
+    const before = whens[index - 1];
+    return before?.time && time && AND.test(sentence.masked.slice(before.span.end, span.start));
+  };
+  if (whens.some(isOneMore)) return null;
   const isReminder = whens.some((when) => when.reminderMinutesBefore !== undefined);
   const shift = isReminder ? undefined : readShift(local, region.start, sentence.context, words);
   if (shift) return { shiftMinutes: shift };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEdit } from './correction';
+import { readEdit } from './read-edit';
 import { hourInHalfOf } from './replaced-moment';
 
 /** What "make it …" makes of a time, said at an hour of the day. */

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { reminderSchema } from '@/lib/contract/todo';
-import { readEdit } from '@/lib/language/correction';
 import { anyDialogueWord } from '@/lib/language/dialogue-words';
 import { readMoreDays } from '@/lib/language/more-days';
+import { readEdit } from '@/lib/language/read-edit';
 import type { Changes } from '@/lib/language/understanding';
 import { type Current, changedArguments, withCount } from './changed-arguments';
 import type { Situation } from './read-prompt';
