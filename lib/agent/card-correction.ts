@@ -67,7 +67,7 @@ function changesPlan(
   if (isDenial || from === undefined || to === undefined) return isDenial === true;
   const titles = open.map(({ arguments: { title } }) => String(title ?? ''));
   const change = readPlanChange(message, { titles, range: { from, to } }, context);
-  return change !== null && (change.isNamed || change.except !== undefined);
+  return change !== null && (change.isNamed || change.isWhole === true || change.except !== undefined);
 }
 
 const isWeekly = ({ arguments: { recurrence } }: ActionRecord): boolean =>

@@ -30,6 +30,10 @@ describe('a day that shall stay free', () => {
     ['zh', '周三不行'],
     ['zh', '周三别排，我要去参加婚礼'],
     ['zh', '周三没空，孩子家长会'],
+    ['en', 'looks good, but not on wednesday'],
+    ['en', 'great! can you leave Wednesday empty?'],
+    ['zh', '不错，但周三别排'],
+    ['zh', '能不能周三空出来？'],
   ] as const)('%s: %s holds the last day of each thing and moves nothing else', async (locale, words) => {
     const plan = locale === 'en' ? english : chinese;
     const { before, lines, text } = await hold(locale, [plan, words]);

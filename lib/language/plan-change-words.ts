@@ -1,5 +1,7 @@
 /** How a language changes a plan that was just proposed. */
 export type PlanChangeWords = {
+  /** Opens a change and says nothing of it: "looks good, but", 能不能. */
+  lead: RegExp;
   /** Leaves a thing out. */
   drop: RegExp;
   /** Takes out what stands on a day, rather than keep the day free. */

@@ -19,6 +19,8 @@ export type PlanChange = {
   which: number[];
   /** Whether the words name things of the plan. */
   isNamed: boolean;
+  /** The words say that everything is meant. */
+  isWhole?: true;
   part?: DayPart;
   /** Only what stands on this day is meant. */
   from?: string;
@@ -57,6 +59,7 @@ const SWAP = anyOf(({ planChange }) => planChange.swap);
 const WHOLE = anyOf(({ planChange }) => planChange.whole);
 const ORDERS = anyOf(({ planChange }) => planChange.orders);
 const GLUE = anyOf(({ planChange }) => planChange.glue);
+const LEAD = anyOf(({ planChange }) => planChange.lead);
 const REASON = anyOf(({ planChange }) => planChange.reason);
 /** Rules of messages that order a todo in so many words. */
 const ORDER_RULE = /^(?:add|remind|put|set-|note-down|be-reminded)/;
@@ -68,8 +71,9 @@ const VAGUE = anyOf(({ planChange }) => planChange.vague);
  */
 export function readPlanChange(text: string, plan: PlanInView, context: ReadContext): PlanChange | null {
   if (text.length > LONGEST || plan.titles.length === 0) return null;
+  const said = text.trim().replace(LEAD, '');
   return (
-    readChange(text, plan, context) ?? readWithReason(text, plan, context) ?? readAdded(text, plan, context)
+    readChange(said, plan, context) ?? readWithReason(said, plan, context) ?? readAdded(said, plan, context)
   );
 }
 
@@ -136,7 +140,7 @@ function readChange(text: string, { titles, range }: PlanInView, context: ReadCo
     ...placeOf(read, isMeant),
     ...onlyIf(isMeant, days),
   };
-  if (Object.keys(change).length > 2) return change;
+  if (Object.keys(change).length > 2) return WHOLE.test(words) ? { ...change, isWhole: true } : change;
   const isPart = isNamed && new Set(titles).size > names.length;
   return isPart && DROP.test(words) ? { ...change, drop: true } : null;
 }

@@ -100,6 +100,7 @@ export const englishPlanChange: PlanChangeWords = {
   drop: /\b(?:drop|remove|skip|without|leave out|forget|take out|no|delete)\b/,
   takeOut: /\b(?:drop|remove|delete|take out)\b/,
   swap: /\b(?:swap|switch|exchange|trade|flip)\b/,
+  lead: /^(?:(?:looks?|that's|this is|it's|sounds?|all) )?(?:good|great|nice|fine|perfect|ok(?:ay)?|cool|i like it|love it)(?:[\s,.!;-]+(?:but|only|just|except)\b|[,.!;])[\s,]*(?=\S)/iu,
   split,
   shift,
   order,
