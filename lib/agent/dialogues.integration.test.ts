@@ -13,6 +13,10 @@ const hold = (locale: 'en' | 'zh', lines: string[]) => holdDialogue(world, local
 describe('a dialogue goes on from what was said and shown', () => {
   test.each<[string[], string[]]>([
     [['call mum tomorrow at 5', 'no I meant Thursday'], ['add | call mum | 2026-12-03 | 17:00']],
+    [
+      ['plan my week: 3 runs, 2h reading', CONFIRM, 'make the reading 3 hours and put it on saturday'],
+      ['update | reading | 2026-12-05 | 09:00 | 180'],
+    ],
     [['call mum tomorrow at 5', '4'], ['add | call mum | 2026-12-02 | 16:00']],
     [['call mum tomorrow at 5', 'half past 6'], ['add | call mum | 2026-12-02 | 18:30']],
     [['call mum tomorrow at 5', CONFIRM, 'actually make it 6pm'], ['update | call mum | 18:00']],

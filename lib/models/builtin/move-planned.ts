@@ -95,7 +95,7 @@ export function movePlanned(
     return { calls: [{ name: 'plan_free_slots', input: slotsInput(standing, change, range, limits) }] };
   }
   const text = unplacedWords(found, situation, request.language);
-  const changes = movesFrom(standing, readLayOut(found).placements);
+  const changes = movesFrom(standing, readLayOut(found).placements, change.minutes);
   if (changes.length > 0) return { text, calls: [{ name: 'plan_reschedule', input: { changes } }] };
   return { text: text || say.nothingToMove };
 }
@@ -206,11 +206,16 @@ function minutesFor(todo: FoundTodo, { minutes }: PlanChange): number {
 export function movesFrom(
   todos: FoundTodo[],
   placements: ReturnType<typeof readLayOut>['placements'],
+  minutes?: number,
 ): Array<Record<string, unknown>> {
   return placements.flatMap((placement) => {
     const todo = todos.find(({ id }) => id === placement.id);
     if (!todo) return [];
-    const isSame = todo.dueDate === placement.dueDate && todo.dueTime === placement.dueTime;
-    return isSame ? [] : [{ id: todo.id, dueDate: placement.dueDate, dueTime: placement.dueTime }];
+    const { dueDate, dueTime } = placement;
+    // "Make it 3 hours and put it on Saturday" says both.
+    const length: { durationMinutes?: number } =
+      minutes === undefined || todo.durationMinutes === minutes ? {} : { durationMinutes: minutes };
+    const isSame = todo.dueDate === dueDate && todo.dueTime === dueTime && !length.durationMinutes;
+    return isSame ? [] : [{ id: todo.id, dueDate, dueTime, ...length }];
   });
 }
