@@ -87,7 +87,11 @@ export function isLeftOver(
   sentence: Sentence,
   schedule: Schedule,
 ): boolean {
-  if (!isMoment(when) || when.recurrence) return false;
+  // A second rhythm with an hour of its own cannot be of the same todo.
+  const { recurrence } = schedule;
+  if (when.recurrence)
+    return when.time !== undefined && recurrence?.value.startsWith(when.recurrence) === false;
+  if (!isMoment(when)) return false;
   const isUsed = [
     schedule.dueDate,
     schedule.dueTime,

@@ -100,3 +100,38 @@ describe('days that are left out of a rhythm, wherever they are said', () => {
     );
   });
 });
+
+describe('parts of days that repeat', () => {
+  it.each([
+    ['oil the hinges every morning and evening', ['08:00 FREQ=DAILY', '18:00 FREQ=DAILY']],
+    ['oil the hinges daily in the morning and at night', ['08:00 FREQ=DAILY', '20:00 FREQ=DAILY']],
+    ['oil the hinges in the morning and in the evening', ['08:00', '18:00']],
+    [
+      'oil the hinges 7am 1pm and 9pm every day',
+      ['07:00', '13:00', '21:00'].map((hour) => `${hour} FREQ=DAILY`),
+    ],
+    ['oil the hinges tuesday and friday mornings', ['08:00 FREQ=WEEKLY;BYDAY=TU,FR']],
+    ['oil the hinges weekday mornings at 7', ['07:00 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR']],
+    ['oil the hinges monday morning and thursday evening', ['08:00', '18:00']],
+  ])('%s', (text, moments) => {
+    const todos = created(text);
+    expect(todos.map(({ title }) => title)).toEqual(moments.map(() => 'oil the hinges'));
+    expect(todos.map(({ dueTime, recurrence }) => [dueTime, recurrence].filter(Boolean).join(' '))).toEqual(
+      moments,
+    );
+  });
+
+  it.each([
+    ['oil the hinges saturdays 9:30-10 from january', '2027-01-02', 'FREQ=WEEKLY;BYDAY=SA'],
+    ['oil 3 hinges a day for 30 days', '2026-12-01', 'FREQ=DAILY;UNTIL=20261230'],
+    ['oil the hinges on sunday like every week', '2026-12-06', 'FREQ=WEEKLY'],
+  ])('%s begins when it says, and goes on as long', (text, dueDate, recurrence) => {
+    expect(created(text)).toMatchObject([{ dueDate, recurrence }]);
+  });
+
+  it('keep an exception that is only at another hour in the title', () => {
+    expect(created('fetch Emma every weekday at 3:15 except wednesdays at 1')).toMatchObject([
+      { title: 'fetch Emma except wednesdays at 1', recurrence: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR' },
+    ]);
+  });
+});

@@ -25,12 +25,19 @@ const MOST = 14;
 /** "Pills every day at 8 and 20": one todo for each of the times that stand side by side. */
 function atEachTime(sentence: Sentence, region: Region, draft: TodoDraft): TodoDraft[] {
   const times = sentence.whens.filter(
-    (when) => when.time && !when.endTime && when.span.start >= region.start && when.span.end <= region.end,
+    (when) =>
+      when.time &&
+      (!when.endTime || isPart(when)) &&
+      when.span.start >= region.start &&
+      when.span.end <= region.end,
   );
   const areListed = times.every((when, index) => {
     const next = times[index + 1];
     const between = next && sentence.masked.slice(when.span.end, next.span.start);
-    return between === undefined || (between.trim() !== '' && BESIDE.test(between));
+    if (between === undefined) return true;
+    // "7am 1pm and 9pm": hours that need no comma, since each says its half of the day.
+    const areSaid = when.certainty.time === 'said' && next?.certainty.time === 'said';
+    return BESIDE.test(between) && (between.trim() !== '' || areSaid);
   });
   if (times.length < 2) return atEachHour(draft, sentence.context.now);
   if (times.length > 7 || !areListed) return [draft];
@@ -54,6 +61,9 @@ const timeOf = ({ certainty, span, rule }: When, value: string): Found<string> =
   certainty.time === 'inferred'
     ? { value, certainty: 'inferred', span, from: rule }
     : { value, certainty: 'said', span };
+
+/** A part of the day ends somewhere, but nobody said how long the thing takes. */
+const isPart = ({ part, certainty }: When): boolean => part !== undefined && certainty.time !== 'said';
 
 /** "Tonight at 8 and tomorrow at 9", "at 9 and 5 tomorrow": an hour without a day is of the day said before it, or of the first one behind. */
 function saidDays(times: When[]): Array<string | undefined> {

@@ -41,6 +41,8 @@ describe('what a message wants', () => {
     ['thanks a lot', 'thanks'],
     ['what can you do?', 'help'],
     ['maybe I should learn Italian', 'musing'],
+    ['update the map by monday', 'create'],
+    ['move the 3pm meeting to 4', 'update'],
     ['cancel all', 'no'],
     ['cancel all my alarms', 'delete'],
     ['yes please add it', 'yes'],

@@ -31,6 +31,8 @@ export type MomentWords = {
   /** Ends in front of a day that is left out of a rhythm, and stands behind one. */
   except: RegExp | null;
   excepted: RegExp | null;
+  /** A stretch at whose first day something begins. */
+  starts: RegExp;
   /** A limit that leaves its own day out. */
   before: RegExp;
 };

@@ -1,4 +1,5 @@
 import { addDays, dayNumber, minutesOfDay } from '@/lib/time/local-date';
+import { firstOccurrence } from '@/lib/time/recurrence';
 import { formatRecurrence, parseRecurrence } from '@/lib/time/recurrence-rule';
 import type { When } from './types';
 import type { Found, Moment, TodoDraft } from './understanding';
@@ -45,6 +46,11 @@ export function scheduleOf(whens: readonly When[], now: string): Schedule {
       repeated,
       repeated.certainty.recurrence,
     );
+  const begin = repeated?.recurrence ? startOf(moments) : undefined;
+  if (begin?.vague && repeated?.recurrence) {
+    const first = firstOccurrence(repeated.recurrence, { date: begin.vague.from }, timed?.time);
+    if (first) schedule.dueDate = found(first.date, begin, 'said');
+  }
   const duration = durationOf(moments.filter((when) => when !== within));
   if (duration) schedule.durationMinutes = duration;
   const main = timed ?? dated;
@@ -74,6 +80,13 @@ function endOf(moments: readonly When[]): When | undefined {
   return isRepeated
     ? moments.find((when) => when.deadline && when.date && !when.recurrence && !when.time)
     : undefined;
+}
+
+const STARTS = anyOf(({ moments }) => moments.starts);
+
+/** "Saturdays at 9 from January": the stretch at whose first day a repetition begins. */
+function startOf(moments: readonly When[]): When | undefined {
+  return moments.find(({ vague, recurrence, span }) => vague && !recurrence && STARTS.test(span.text));
 }
 
 /** "Every day from 3 to 9 January": the days between which it repeats, and not how long it takes. */

@@ -19,7 +19,7 @@ const ADDRESSED =
   /^[\s\p{P}]*(?:(?:hey|hi|hello|ok|okay|please|olly|nod|siri|alexa|google)[\s,]+)*(?:can|could|would|will) (?:you|u|i)\b/u;
 /** What people buy, pay or mend is a todo, whatever it is about. */
 const ERRAND =
-  /^(?:buy|pay|purchase|fix|repair|replace|return|sell|renew|clean|wash|install|learn|practi[cs]e|watch|finish|write|cancel|pick up|drop off|bring|water|feed|charge)\b/;
+  /^(?:ask (?:\p{L}+ )?about|ask for|look into|find out about|buy|pay|purchase|fix|repair|replace|return|sell|renew|clean|wash|install|learn|practi[cs]e|watch|finish|write|cancel|pick up|drop off|bring|water|feed|charge)\b/u;
 
 /** What a sentence means that no rule knows: a todo when it looks like one, else talk. */
 export function readBareEnglish(sentence: Sentence, core: Region): Reading {

@@ -7,7 +7,7 @@ const QUALIFIER =
 
 export const englishGlue: Glue = {
   before:
-    /(?:^|[\s,;:(–-])(?:(?:on|at|by|for|from|due|is|are|was|later|sometime|before|until|till|starting|beginning|start|around|about|@|no later than|not later than|scheduled|set|this|the|to|and|of|every|will be|will take place|takes place|taking place|happening|is on|is at|is due)(?=[\s]*$)|[,;:@(–-])[\s]*$|[\s,;:–-]+$/,
+    /(?:^|[\s,;:(–-])(?:(?:on|at|by|for|from|due|like|expires|expiring|is|are|was|later|sometime|before|until|till|starting|beginning|start|around|about|@|no later than|not later than|scheduled|set|this|the|to|and|of|every|will be|will take place|takes place|taking place|happening|is on|is at|is due)(?=[\s]*$)|[,;:@(–-])[\s]*$|[\s,;:–-]+$/,
   after: /^(?:'s\b|’s\b)?[\s,;:.)–-]*(?:(?:to|that|for|about|of|as)\s+(?!(?:me|us)\b)(?=[\p{L}\p{N}]))?/u,
   afterWords: /^(?:'s\b|’s\b)?[\s,;:.)–-]*/u,
   asking:

@@ -66,6 +66,16 @@ export const englishRewrites: Rewrite[] = [
     plain: () => 'for',
   },
   {
+    // "remind me the day before"
+    pattern: /(?<=\bremind (?:me|us)(?: about it)? )the (?=(?:day|hour|week) before\b)/giu,
+    plain: () => 'a ',
+  },
+  {
+    // "500 words a day for 30 days": how often, and for how long.
+    pattern: /(?<=\d \p{L}{1,20} )a (day|week)(?= for (?:\d{1,3}|\p{L}{3,9}) (?:days|weeks|months)\b)/giu,
+    plain: ([, unit = '']) => `every ${unit}`,
+  },
+  {
     // "next weeks review", "tomorrows meeting"
     pattern: /(?<=\b(?:(?:next|this|last) (?:week|month|year)|today|tomorrow))s(?= \p{L})/giu,
     plain: () => "'s",

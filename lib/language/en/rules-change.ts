@@ -78,7 +78,7 @@ export const changeRules: Rule[] = [
     ),
     only: /\b(?:by|up|back|forward|out|ahead|earlier|later|longer|shorter|sooner|more|snooze|extend|shorten|delay|postpone|push)\b/,
     unless:
-      /^(?:make|let|start) (?:me|us|an?|it up)\b|^(?!.*\b(?:by|back|forward|up|out|ahead)\b).* (?:to|until|till|onto|into) \uE000+$/,
+      /^(?:make|let|start) (?:me|us|an?|it up)\b|^(?:update|edit|revise|fix|correct|modify|alter)\b(?:(?!\b(?:meeting|appointment|call|event|dentist|alarm|reminder|standup)\b).)*? by \uE000|^(?!.*\b(?:by|back|forward|up|out|ahead)\b).* (?:to|until|till|onto|into) \uE000+$/,
   },
   {
     name: 'move-to',
@@ -86,6 +86,8 @@ export const changeRules: Rule[] = [
     pattern: en(
       '(?:{MOVE}|{EDIT}|snooze) (?<target>.+?) (?:over )?(?:to|until|till|onto|into|(?:for|at|on|by)(?! {DATE} (?:to|until|till|onto|into) )) (?<into>(?:the |be |start |end |start at |end at |at )*{DATE}.*)$',
     ),
+    // "Update the CV by Monday" is work with a limit.
+    unless: /^(?:update|edit|revise|fix|correct|modify|alter)\b.* by \uE000/,
   },
   {
     name: 'make-at',

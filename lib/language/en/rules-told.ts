@@ -89,7 +89,9 @@ export const toldRules: Rule[] = [
     // "move the dentist to 4"
     name: 'move-to-hour',
     intent: 'update',
-    pattern: en(`(?:{MOVE}|change) (?<target>${KEPT}) (?:to|until|till) (?<into>\\d{1,2}(?::\\d\\d)?)$`),
+    pattern: en(
+      `(?:{MOVE}|change) (?<target>(?:(?:the|my|our) )?(?:{DATE}(?:'s)? )?${KEPT}) (?:to|until|till) (?<into>\\d{1,2}(?::\\d\\d)?)$`,
+    ),
   },
   {
     // "change the meeting title to sync"

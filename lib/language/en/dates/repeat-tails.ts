@@ -134,6 +134,8 @@ function readExcept(tokens: readonly Token[], index: number, repeat: Repeat): Ta
   const from = skip(tokens, at + 1, 'for', 'on', 'not');
   const days = DAYS_OF[textAt(tokens, from)] ?? readWeekdayList(tokens, from)?.value;
   const next = DAYS_OF[textAt(tokens, from)] ? from + 1 : readWeekdayList(tokens, from)?.next;
+  // "Except Wednesdays at 1" is at another hour then, and not left out.
+  if (next !== undefined && /^(?:at|@)$/.test(textAt(tokens, next))) return null;
   const all =
     repeat.frequency === 'WEEKLY' ? repeat.days?.map(({ weekday }) => weekday) : [0, 1, 2, 3, 4, 5, 6];
   const isDaily = repeat.frequency === 'DAILY' && repeat.interval === 1;

@@ -108,6 +108,19 @@ export function withoutEvery(tokens: readonly Token[], index: number): Core | nu
     return { repeat: { frequency: 'WEEKLY', interval: 1, days: weekdaySet(WORKDAYS) }, next: index + 1 };
   if (word === 'weekends' && !counted)
     return { repeat: { frequency: 'WEEKLY', interval: 1, days: weekdaySet(WEEKEND) }, next: index + 1 };
+  const listed = readWeekdayList(tokens, index);
+  const mornings = listed && pluralParts.get(textAt(tokens, listed.next));
+  // "Tuesday and Friday mornings" are those of every week.
+  if (listed && mornings)
+    return {
+      repeat: { frequency: 'WEEKLY', interval: 1, days: weekdaySet(listed.value) },
+      part: mornings,
+      next: listed.next + 1,
+    };
+  const kind = word === 'weekday' ? WORKDAYS : word === 'weekend' ? WEEKEND : undefined;
+  const part = pluralParts.get(textAt(tokens, index + 1));
+  if (kind && part)
+    return { repeat: { frequency: 'WEEKLY', interval: 1, days: weekdaySet(kind) }, part, next: index + 2 };
   if (pluralWeekdays.has(word) && word !== 'mons') {
     const days = readWeekdayList(tokens, index);
     if (days)
@@ -118,8 +131,8 @@ export function withoutEvery(tokens: readonly Token[], index: number): Core | nu
     if (days)
       return { repeat: { frequency: 'WEEKLY', interval: 1, days: weekdaySet(days.value) }, next: days.next };
   }
-  const part = pluralParts.get(word);
-  if (part && !counted) return { repeat: { frequency: 'DAILY', interval: 1 }, part, next: index + 1 };
+  const alone = pluralParts.get(word);
+  if (alone && !counted) return { repeat: { frequency: 'DAILY', interval: 1 }, part: alone, next: index + 1 };
   return timesAPeriod(tokens, index);
 }
 

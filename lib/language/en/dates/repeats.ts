@@ -1,3 +1,4 @@
+import { dayParts } from '@/lib/language/dates/clock';
 import type { DaySpec } from '@/lib/language/dates/day-spec';
 import type { Repeat } from '@/lib/language/dates/piece';
 import { bareHour } from './bare-hours';
@@ -194,6 +195,27 @@ function positionsFirst(tokens: readonly Token[], index: number): Core | null {
   return positions && afterPositions(tokens, positions, 1, false);
 }
 
+/** "every morning and evening", "daily in the morning and at night": several times of each day, at the usual hours of their parts. */
+function readPartsOfDay(tokens: readonly Token[], core: Core): Found<number[]> | null {
+  if (core.repeat.frequency !== 'DAILY' && core.repeat.frequency !== 'WEEKLY') return null;
+  const first = core.part
+    ? { value: core.part, next: core.next }
+    : readPart(tokens, skip(tokens, core.next, ',', 'in', 'the'));
+  if (!first) return null;
+  const named = [first.value];
+  let { next } = first;
+  for (let rounds = 0; rounds < 3; rounds++) {
+    const joint = skip(tokens, next, ',', 'and', '&', 'in', 'at', 'the');
+    const more = joint > next ? readPart(tokens, joint) : null;
+    if (!more || /^(?:am|pm)$/.test(textAt(tokens, more.next - 1))) break;
+    named.push(more.value);
+    next = more.next;
+  }
+  return named.length > 1
+    ? { value: named.map((part) => Number(dayParts[part].start.slice(0, 2))), next }
+    : null;
+}
+
 /** Everything that repeats, with what follows it: days, times, a start, an end, a count. */
 export const repeat: Parser = (tokens, index, settings) => {
   // "Any day next week" asks for one of them.
@@ -203,8 +225,10 @@ export const repeat: Parser = (tokens, index, settings) => {
     ? afterEvery(tokens, every.next, every.value)
     : (positionsFirst(tokens, index) ?? withoutEvery(tokens, index));
   if (!core) return null;
-  const { repeat: value, next } = readRepeatTail(tokens, core.next, core.repeat);
-  const part = core.part ? { part: core.part } : {};
+  const several = readPartsOfDay(tokens, core);
+  const begun = several ? { ...core.repeat, hours: several.value, loose: true } : core.repeat;
+  const { repeat: value, next } = readRepeatTail(tokens, several?.next ?? core.next, begun);
+  const part = core.part && !several ? { part: core.part } : {};
   // "every Monday at 6pm until Dec 20": the hour stands between the repetition and its end.
   const hour = skip(tokens, next, ',', 'at');
   const timed = clock(tokens, hour, settings) ?? (hour > next ? bareHour(tokens, hour, settings) : null);

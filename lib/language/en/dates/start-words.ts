@@ -13,7 +13,7 @@ import { repeatWords } from './repeat-words';
 
 const OTHERS =
   'the in within after at right just now immediately a an half quarter three couple few some several another all whole full entire ' +
-  'end beginning start close middle rest remainder later late earlier early mid first last day week weekend year night daytime noon ' +
+  'end beginning start close middle rest remainder later late earlier early mid first last day week weekend weekday year night daytime noon ' +
   'noonish midnight midmorning tonight tonite overmorrow sometime someday one eventually once every each evry any alternate alternating semi bi eom eoy eow ' +
   'month spring summer autumn fall winter eod cob q h work working business dinner lunch closest nearest my twice thrice';
 

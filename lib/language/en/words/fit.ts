@@ -13,6 +13,11 @@ const PERIOD_NOUN =
   /^ (?:\p{L}+ )?(?:reports?|budget|numbers|results|invoices?|plans?|goals|reviews?|tax(?:es)?|statements?|newsletter|calendar|bills?|payroll|forecast|figures|sales|roadmap|okrs?|expenses|returns?|accounts|slides|deck)\b/u;
 const WEEKDAY = /^(?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i;
 
+const CLOCK =
+  /^(?<lead>(?:(?:for|before|after) )?(?:(?:the|my|our) )?)\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?|o'clock)$/i;
+/** Stands before the hour of what something else is for: "tickets for the 8pm show". */
+const ATTRIBUTED = /\S (?:for|before|after) (?:the|my|our) $/;
+
 export const englishFit: FitWords = {
   holiday: {
     rule: 'holiday',
@@ -27,6 +32,10 @@ export const englishFit: FitWords = {
     const after = masked.slice(end, end + 40);
     if (NAMED_PERIOD.test(text.trim()) && vague && PERIOD_NOUN.test(after)) return true;
     const before = masked.slice(Math.max(from, start - 5), start);
+    // "buy tickets for the 8pm show": the hour is that of the show.
+    const lead = CLOCK.exec(text.trim())?.groups?.lead;
+    if (lead !== undefined && ATTRIBUTED.test(masked.slice(from, start) + lead) && /^ \p{L}/u.test(after))
+      return true;
     const isOne = /^the /i.test(text) || /\b(?:the|my|our) $/.test(before);
     return WEEKDAY.test(text) && isOne && start > from && PERIOD_NOUN.test(after);
   },
@@ -36,9 +45,9 @@ export const englishFit: FitWords = {
     other: /^(?:on )?(?:every|each)\b/i,
   },
   doing: {
-    opening: /^night\s+(?=\S)/i,
+    opening: /^(?:night|evening)\s+(?=\S)/i,
     before:
-      /(?:date|game|movie|film|quiz|trivia|poker|girls'?|boys'?|family|opening|pizza|taco|craft|karaoke) $/,
+      /(?:parents?'?|open|info|date|game|movie|film|quiz|trivia|poker|girls'?|boys'?|family|opening|pizza|taco|craft|karaoke) $/,
   },
   particle: /^(?:in|on|off|up|out) (?=(?:today|tonight|tomorrow|on|at|by|before|next|this|every)\b)/i,
   event:

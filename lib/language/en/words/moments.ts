@@ -41,6 +41,7 @@ export const englishMoments: MomentWords = {
   except:
     /[\s,(]*(?:\b(?:except|excluding|but not|apart from|other than|but never)(?: for)?|, not)(?: on)? ?$/i,
   excepted: null,
+  starts: /^(?:from|starting|beginning|as of)\b/i,
   weekday: /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*/i,
   dayOfMonth: (words) => {
     const day = /^(?:(?:on|by|to|for|the) )*(\d{1,2})(?:st|nd|rd|th)$/i.exec(words)?.[1];
