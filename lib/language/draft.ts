@@ -3,6 +3,7 @@ import { readRest } from './cuts';
 import type { Region } from './grammar';
 import { findAtList, findPriority, findTags } from './markers';
 import type { LanguagePack } from './pack';
+import { readReminderClause } from './reminder-clause';
 import { scheduleOf } from './schedule';
 import { DATE, type Sentence, spanOf } from './sentence';
 import type { When } from './types';
@@ -69,15 +70,18 @@ export function readDraft(
   const priority = findPriority(sentence, region, pack.priorities);
   const atList = findAtList(sentence, region);
   const lists = options.lists ? pack.findLists(sentence, region) : [];
+  // "Tomorrow remind me to bring Friday's report": what is said first says when.
+  const whens = [...inside, ...(options.outside ?? [])].toSorted((a, b) => a.span.start - b.span.start);
+  const reminder = readReminderClause(sentence, region, whens);
+  const isOfTodo = ({ span }: When) => !reminder || span.end <= reminder.region.start;
   const draft: TodoDraft = {
-    // "Tomorrow remind me to bring Friday's report": what is said first says when.
-    ...scheduleOf(
-      [...inside, ...(options.outside ?? [])].toSorted((a, b) => a.span.start - b.span.start),
-      sentence.context.now,
-    ),
+    ...scheduleOf(whens.filter(isOfTodo), sentence.context.now),
+    ...(reminder ? { reminders: reminder.reminders } : {}),
   };
   const cuts: Region[] = [
+    ...(reminder ? [reminder.region] : []),
     ...inside
+      .filter(isOfTodo)
       .filter((when) => !isPossessive(when, region))
       .filter((when) => !isRhythmOfTitle(sentence, when, pack.glue.kind))
       .filter((when, index, all) => !isLeftOver(when, index, all, sentence, draft))

@@ -231,7 +231,10 @@ const REMIND = anyOf(({ fit }) => fit.reminding);
 
 function weighReminders(facts: Facts, value: unknown): Evidence {
   const reminders = Array.isArray(value) ? value : [];
-  for (const { sentence, whens } of facts.scoped) {
+  for (const { sentence, whens, item } of facts.scoped) {
+    const own = item?.reminders;
+    if (own?.value.some((each) => 'at' in each && reminders.some((reminder) => reminder?.at === each.at)))
+      return ofFound(own);
     const before = whens.find((when) => when.reminderMinutesBefore !== undefined);
     const isSaid = reminders.some((reminder) => reminder?.minutesBefore === before?.reminderMinutesBefore);
     if (before && isSaid) return said(before.span.text);

@@ -31,6 +31,8 @@ export type MomentWords = {
   /** Ends in front of a day that is left out of a rhythm, and stands behind one. */
   except: RegExp | null;
   excepted: RegExp | null;
+  /** Points back to the day that was said. Global, any case, unicode. */
+  sameDay: RegExp;
   /** A stretch at whose first day something begins. */
   starts: RegExp;
   /** A limit that leaves its own day out. */
@@ -59,6 +61,10 @@ export type FitWords = {
   closingEvent: { event: RegExp; behind: RegExp } | null;
   /** Asks to be reminded, so that a length is the reminder's distance. */
   asksReminder: RegExp;
+  /** Asks at the end of a todo to be reminded at a moment of its own. Global, unicode. */
+  remindsAt: RegExp;
+  /** Opens a moment on the day before the one that was said. Any case. */
+  dayBefore: RegExp;
   /** Before and behind such a length. */
   reminderBefore: RegExp | null;
   reminderBehind: RegExp;

@@ -5,6 +5,7 @@ import { joinChoices } from './join-choices';
 import { languageOf } from './language-of';
 import { remember } from './remember';
 import { rewrite } from './rewrite';
+import { onSameDay } from './same-day';
 import { overlaps, spanOf } from './sentence-span';
 import type { ReadContext, Span, When } from './types';
 import { fitWhens } from './when-fit';
@@ -93,7 +94,7 @@ function findPlain(line: string, context: ReadContext): When[] {
     const [start, end] = plain.original(when.span);
     return { ...when, span: spanOf(line, start, end) };
   });
-  return withExceptions(joinChoices(whens, line), line);
+  return withExceptions(onSameDay(joinChoices(whens, line), line), line);
 }
 
 /** Spans of a part as spans of the whole text. */

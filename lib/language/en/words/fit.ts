@@ -57,6 +57,9 @@ export const englishFit: FitWords = {
     behind: /^ (?:with|for|at|in|and|to)\b/,
   },
   asksReminder: /\b(?:remind|alert|notify|ping)\b/,
+  remindsAt:
+    /(?:\s*[,;.(]\s*|\s+)(?:(?:and|but|so|plus|just)\s+)*(?:please\s+|pls\s+)?(?:remind|ping|alert|nudge|notify|warn) me(?:\s+(?:about|of) (?:it|that|this))?(?:\s+again)?\s+(?:(?:on|at|in|the)\s+)*\uE000+(?:[ ,]+(?:(?:on|at|in)\s+)*\uE000+)?(?=\s*(?:$|[.,;!)]))/gu,
+  dayBefore: /^(?:on )?the (?:day|night|evening|morning|afternoon) before\b/i,
   reminderBefore: null,
   reminderBehind: /^ ?(?:before(?:hand)?|prior(?: to)?|in advance(?: of)?|ahead(?: of)?|early)\b/,
   reminding: /\b(?:remind|reminder|notify|alert|alarm|wake)\w*/u,

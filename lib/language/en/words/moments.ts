@@ -41,6 +41,8 @@ export const englishMoments: MomentWords = {
   except:
     /[\s,(]*(?:\b(?:except|excluding|but not|apart from|other than|but never)(?: for)?|, not)(?: on)? ?$/i,
   excepted: null,
+  sameDay:
+    /(?<![\p{L}])(?:(?:later |also )?(?:on |for )?(?:(?:the|that) (?:very )?same day|that (?:very )?day)|same day)(?![\p{L}])(?!['’]s)/giu,
   starts: /^(?:from|starting|beginning|as of)\b/i,
   weekday: /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*/i,
   dayOfMonth: (words) => {

@@ -30,6 +30,9 @@ export const chineseFit: FitWords = {
   event: /^(?:早餐|早饭|午餐|午饭|晚餐|晚饭|夜宵)/i,
   closingEvent: null,
   asksReminder: /提醒|通知|叫我/,
+  remindsAt:
+    /(?:[,，;；。、]\s*|\s+)(?:请|记得|到时候?|并|再|在|然后|先)*\uE000+(?:的?时候|时)?(?:请|再|先|就|记得)*(?:提醒|通知|叫)(?:一下)?我(?:一下|一声)?(?=\s*(?:$|[,，。;；!！]))/gu,
+  dayBefore: /^(?:在|于)?(?:前一天|头一天|前一晚|头天)/i,
   reminderBefore: /(?:提前|提早)$/,
   reminderBehind: /^之?前(?=提醒|通知|叫)/,
   reminding: /提醒|闹钟|叫我|叫醒|通知我/u,

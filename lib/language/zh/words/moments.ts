@@ -32,6 +32,7 @@ export const chineseMoments: MomentWords = {
   movedTo: null,
   asksWhich: /(?:是|在|定|放)\uE000(?:呢|啊|呀|来着|吗|[?？\s])*$/i,
   or: /或者?是?|要么|要不(?:然)?(?:就)?|还是/,
+  sameDay: /(?:在|于)?(?:同一天|同天|同日|当天|当日|那天|同一日)(?!的)/giu,
   starts: /^从|(?:起|开始)$/i,
   except: /[,，、\s]*(?:除了?|不包括|不含|除开)$/i,
   excepted:
