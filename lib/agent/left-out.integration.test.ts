@@ -114,6 +114,36 @@ describe('several that stand apart move each from where it stands', () => {
   ])('%s', outcome('zh'));
 });
 
+describe('what is left out of all is never what is changed', () => {
+  const others = ['call Bob Miller', 'team meeting', 'call Bob Chen', 'write the report'];
+  test.each<[string, string[]]>([
+    ['delete all except the rent', others.map((title) => `delete | ${title}`)],
+    ['delete all my todos but the rent', others.map((title) => `delete | ${title}`)],
+    ['delete everything, apart from pay rent', others.map((title) => `delete | ${title}`)],
+    ['keep only the rent', others.map((title) => `delete | ${title}`)],
+    ['mark everything done except the rent', others.map((title) => `complete | ${title}`)],
+    ['complete all but the rent and the report', others.slice(0, 3).map((title) => `complete | ${title}`)],
+    ['delete everything on friday but the rent', ['delete | call Bob Chen']],
+    ['delete all except the piano', []],
+  ])('%s', async (line, expected) => {
+    expect(await holdDialogue(world, 'en', [line])).toEqual(expected);
+  });
+
+  const 其他 = ['给小王打电话', '项目评审会', '给小李打电话', '写周报'];
+  test.each<[string, string[]]>([
+    ['除了房租都删了', 其他.map((title) => `delete | ${title}`)],
+    ['删掉除了交房租以外的', 其他.map((title) => `delete | ${title}`)],
+    ['全部删掉，除了房租', 其他.map((title) => `delete | ${title}`)],
+    ['把所有的都删掉，房租除外', 其他.map((title) => `delete | ${title}`)],
+    ['只留房租', 其他.map((title) => `delete | ${title}`)],
+    ['除了房租都完成了', 其他.map((title) => `complete | ${title}`)],
+    ['除了钢琴都删了', []],
+    ['删除最后一条', ['给小王打电话', '项目评审会', '给小李打电话', '交房租', '写周报', '全部 5 条']],
+  ])('%s', async (line, expected) => {
+    expect(await holdDialogue(world, 'zh', [line])).toEqual(expected);
+  });
+});
+
 describe('two todos take the moment of each other', () => {
   test.each<['en' | 'zh', string, string[]]>([
     [
@@ -172,6 +202,11 @@ describe('an instruction not to write is followed, and what is asked behind it a
 
   test.each<['en' | 'zh', string, RegExp]>([
     ['en', 'what a day', /I hear you/],
+    ['en', "I can't do the slides today", /I hear you/],
+    ['en', 'ugh', /I hear you/],
+    ['en', "don't book anything wednesday", /add nothing by myself/],
+    ['zh', '周二空出来', /不会自己添加/],
+    ['zh', '等一下', /听到了/],
     ['en', 'the review was awful', /I hear you/],
     ['zh', '今天好累啊', /听到了/],
     ['zh', '今天开会太折磨人了', /听到了/],

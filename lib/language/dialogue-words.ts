@@ -102,6 +102,10 @@ export type DialogueWords = {
   oneCouldDo: RegExp;
   /** Words that make a musing of what they open. */
   musing: RegExp;
+  /** A particle that ends a musing and belongs to no title. */
+  musingEnd?: RegExp;
+  /** Opens what is done with something that was spoken of before: "moved it". */
+  withPronoun: RegExp;
   /** Words that mean the whole plan; "it" alone means one thing. */
   wholePlan: RegExp;
   /** Between the names of several todos, and what stands before a name. */

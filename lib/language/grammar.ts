@@ -9,7 +9,7 @@ export type Reading = { intent: Intent; rule: string; regions: Partial<Record<Re
 
 /**
  * `body`: what to add. `target`: which todo. `into`: the new values of a change. `name`: a new title.
- * `condition`: what has to happen first ("when I get home"). `list`: the name of a list. `tags`, `level`: a tag, a priority to set. `field`: a field to empty. `notes`: a note to add.
+ * `condition`: what has to happen first ("when I get home"). `list`: the name of a list. `tags`, `level`: a tag, a priority to set. `field`: a field to empty. `notes`: a note to add. `except`: what of them is not meant.
  */
 export type RegionName =
   | 'body'
@@ -22,6 +22,7 @@ export type RegionName =
   | 'tags'
   | 'field'
   | 'notes'
+  | 'except'
   | 'level';
 
 export type Rule = {

@@ -82,6 +82,8 @@ export type TargetWords = {
   overdue: RegExp;
   /** A tag that is named in words: "tagged work", 带工作标签的. Group `tag` is its name; every match is tried. */
   tagged: RegExp;
+  /** "all but the report": group `rest` is what is meant, `name` what of it is not. With the flag `d`. */
+  except: RegExp;
   /** Words of a target that name only the kind of thing and are no search words. */
   noise: RegExp;
   /** Marks of the past inside a doing word, which its title does not have: 打过电话. */

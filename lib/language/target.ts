@@ -17,6 +17,16 @@ export function readTarget(
   const words = pack.targets;
   const whole = region ?? { start: 0, end: 0 };
   const phrase = sentence.masked.slice(whole.start, whole.end).trim();
+  const exception = words.except.exec(sentence.masked.slice(whole.start, whole.end))?.indices?.groups;
+  if (exception?.rest && exception.name) {
+    const inside = ([start, end]: [number, number]) => ({
+      start: whole.start + start,
+      end: whole.start + end,
+    });
+    const [rest, name] = [inside(exception.rest), inside(exception.name)];
+    const meant = rest.end > rest.start ? readTarget(sentence, rest, pack, ruleList) : { all: true };
+    return withException({ ...meant, all: true }, sentence, name, pack);
+  }
   const lists = [...(ruleList ? [ruleList] : []), ...pack.findLists(sentence, whole)];
   const tags = tagsOf(sentence, whole, words);
   const whens = sentence.whens.filter((when) => when.span.start >= whole.start && when.span.end <= whole.end);
@@ -46,6 +56,18 @@ export function readTarget(
   // 推迟一小时: an order that names nothing at all is about what was just shown.
   if (whens.length > 0 && Object.keys(target).length === 1 && !target.all) target.reference = true;
   return target;
+}
+
+/** "All but the report": leaves out what the words of a stretch name. */
+export function withException(
+  { reference: _shown, ...target }: Target,
+  sentence: Sentence,
+  region: Region,
+  pack: LanguagePack,
+): Target {
+  const { text } = readTarget(sentence, region, pack);
+  const name = text?.value ?? sentence.text.slice(region.start, region.end).trim();
+  return { ...target, except: name };
 }
 
 /** "#work", "tagged work", 带工作标签的. */

@@ -12,7 +12,7 @@ import { readRoom } from './room';
 import { splitSelfCorrection, withoutTakenBack, withSelfCorrection } from './self-correction';
 import { readSentence, type Sentence, spanOf } from './sentence';
 import { stillToDo } from './still-to-do';
-import { daysOf, readQuery, readTarget } from './target';
+import { daysOf, readQuery, readTarget, withException } from './target';
 import { afterTimer } from './timer';
 import type { ReadContext } from './types';
 import type { Found, Plan, Target, TodoDraft, Understanding } from './understanding';
@@ -120,7 +120,9 @@ function assemble(sentence: Sentence, reading: Reading, pack: LanguagePack): Und
         intent,
         target: allIf(
           rule === 'clear-days' || rule === 'clear-done',
-          onDays(sentence, readTarget(sentence, regions.target, pack, list), regions.about),
+          regions.except
+            ? withException({ all: true }, sentence, regions.except, pack)
+            : onDays(sentence, readTarget(sentence, regions.target, pack, list), regions.about),
         ),
       };
     case 'plan':

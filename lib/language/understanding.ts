@@ -53,6 +53,8 @@ export type Target = {
   overdue?: boolean;
   /** "all completed tasks": what is done already. */
   done?: boolean;
+  /** "all but the report": what is not meant, as the words name it. */
+  except?: string;
 };
 
 /** What an update sets. `shiftMinutes` moves from where it stands ("half an hour earlier" is -30). */

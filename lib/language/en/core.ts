@@ -2,6 +2,7 @@ import type { Region } from '../grammar';
 
 /** Words before the request that carry none of it; tried again until none is left. */
 const LEAD_INS = [
+  /(?:good (?:morning|afternoon|evening)|k)\b[\s,.!]+(?=(?!nod|there|again|everyone|to\b)\p{L})/uy,
   /(?:(?:hi|hey|hello)(?: there| all| everyone)?|yo|ok|okay|so|well|um+|uh+|oh|and|also|then|now|please|pls|plz|kindly|just)\b[\s,.!:;-]*/y,
   /(?:thanks|thank you|great|right|alright|actually|no problem|sorry|excuse me|no|nope|wait|hold on|oops|hmm+|i mean|i meant)[,.!:;-]+\s*/y,
   /(?:hi|hey|hello|ok)?\s*(?:nod|olly|siri|alexa|google|cortana|assistant)\b[\s,.!:;-]*/y,

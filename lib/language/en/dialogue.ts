@@ -74,7 +74,8 @@ export const englishDialogue: DialogueWords = {
   oneCouldDo:
     /^(?:please |can you |could you )*(?:book|reserve|order|send|get|buy|find|print|download|call|email)\b/iu,
   musing:
-    /^(?:i'll|i'd|i've|will|we'll|we'd|let's|i|we|maybe|perhaps|possibly|might|may|could|should|probably|have|to|need|ought|wonder|wondering|was|were|am|i'm|thinking|think|about|of|if|whether|it|would|be|nice|good|great|fun|not|sure|guess|suppose|considering|someday|one|day|also|just|really|what)[\s,]*/iu,
+    /^(?:i'll|i'd|i've|will|we'll|we'd|let's|i|we|maybe|perhaps|possibly|might|may|could|should|probably|have|to|need|ought|wonder|wondering|was|were|am|i'm|thinking|think|about|of|if|whether|it|would|be|nice|good|great|fun|not|sure|guess|suppose|considering|someday|one|day|also|just|really|what)(?![\p{L}'])[\s,]*/iu,
+  withPronoun: /^\p{L}+ (?:it|that|this|them|those)\b/iu,
   wholePlan: /\b(?:all|every(?:thing)?|both|them|these|those|plan)\b/iu,
   betweenNames: /\s*,\s*(?:and\s+)?|\s+(?:and|&|as well as|plus)\s+/iu,
   beforeName: /^(?:delete|remove|cancel|complete|finish|reopen|check off|move)\s*|^(?:the|my)\s+/iu,

@@ -132,6 +132,8 @@ export const english: LanguagePack = {
     tagged:
       /\b(?:tagged|labell?ed|with (?:the |a )?(?:tag|label))(?: (?:as|with))? (?<tag>[\p{L}\p{N}][\p{L}\p{N}_-]*)/gu,
     overdue: /\boverdue\b|\bpast due\b|\bmissed\b/,
+    except:
+      /^(?<rest>.*?)[\s,]*\b(?:except(?: for)?|but not|apart from|other than|excluding|(?<=\b(?:all|everything|anything|every)\b.*)but)\s+(?<name>\S.*)$/d,
     noise:
       /^(?:the|my|our|a|an|all|of|that|this|these|those|every|each|any|some|for me|to do|todo|to-do|tasks?|todos|items?|item called|reminders?(?: (?:to|about|for|of))?|alarms? (?:for|to)|event|entry|scheduled|upcoming|next|set|untitled|called|named|titled|:)(?:\s+|$)|\s+(?:task|todo|to-do|reminder|item|entry|one|from|off|on|for|at|to|of|in|please|scheduled|that|is|which|set)$/i,
     experienced: /(?!)/,

@@ -18,7 +18,7 @@ export const deleteRules: Rule[] = [
     name: 'no-longer-need',
     intent: 'delete',
     pattern: en(
-      "i (?:don't|dont|do not|no longer|didn't)(?: longer)? (?:need|want|have)(?: to)?(?: (?:my|the|any|an|a))* (?<target>.+?)(?: (?:anymore|any more|on .*|any longer|scheduled.*))?$",
+      "(?:i |we )?(?:don't|dont|do not|no longer|didn't)(?: longer)? (?:need|want|have)(?: to)?(?: (?:my|the|any|an|a))* (?<target>.+?)(?: (?:anymore|any more|on .*|any longer|scheduled.*))?$",
     ),
     only: /anymore|any more|longer|alarms?|reminders?|\blist\b|appointment|meeting/,
   },

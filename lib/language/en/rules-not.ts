@@ -8,6 +8,31 @@ const THING =
 /** What shall not be: one time of something, something altogether, or an order that nobody gave. */
 export const notRules: Rule[] = [
   {
+    // "don't book anything on Wednesday", "leave Tuesday free"
+    name: 'keep-free',
+    intent: 'other',
+    pattern: en(
+      "(?:(?:don't|do not|never) (?:book|plan|schedule|put|add) (?:anything|any ?more|stuff|things)(?: else)?(?: in)? ?(?:on |for |at )?{DATE}|(?:leave|keep) (?:my |the )?{DATE} (?:free|empty|clear|open)|nothing on {DATE})(?: please)?$",
+    ),
+  },
+  {
+    // "keep only the report"
+    name: 'keep-only',
+    intent: 'delete',
+    pattern: en(
+      '(?:keep only|only keep|just keep|leave only) (?:the |my )?(?<except>[\\p{L}\\p{N}][^,.]{1,60}?)$',
+    ),
+    unless: /\uE000/,
+  },
+  {
+    // "mark everything done except the rent"
+    name: 'mark-done',
+    intent: 'complete',
+    pattern: en(
+      '(?:mark|set|tick|check) (?:everything|all|all of (?:it|them)|them all)(?: as)? (?:{DONE}) (?:except(?: for)?|but(?: not)?|apart from|other than) (?:the |my )?(?<except>.{2,60})$',
+    ),
+  },
+  {
     // "I didn't ask you to delete anything"
     name: 'denied-order',
     intent: 'no',

@@ -29,6 +29,32 @@ export const questionRules: Rule[] = [
     ),
   },
   {
+    // "tell me whether I have anything on Friday"
+    name: 'question-whether',
+    intent: 'query',
+    pattern: en(
+      '(?:(?:tell|let) me (?:know )?|i wonder |i want to know |do you know )(?:whether|if) (?<about>(?:i|we|my|there)\\b.*)',
+    ),
+    only: /\uE000|\b(?:have|got|anything|free|busy|list|due)\b/,
+    unless: new RegExp(`${offTopic.source}|\\bshould\\b`),
+  },
+  {
+    // "what have I got on", "what time is parents evening again?"
+    name: 'question-own',
+    intent: 'query',
+    pattern: en(
+      'what (?:have|do|did) (?:i|we) (?:got|have)(?: (?:on|planned|coming up|going on|lined up|to do))*(?<about>(?: (?:for |on )?{DATE})?)$',
+    ),
+  },
+  {
+    name: 'question-when',
+    intent: 'query',
+    pattern: en(
+      "what (?:time|day|date)(?:'s| is| was| are) (?<about>(?!it\\b|that\\b|this\\b|the time\\b|today|in\\b).{2,50}?)(?: again| at| on| starting)*$",
+    ),
+    unless: new RegExp(`${offTopic.source}|\\b(?:in|time zone|sunset|sunrise|game)\\b`),
+  },
+  {
     // "what did I say about the dentist?"
     name: 'question-about',
     intent: 'query',

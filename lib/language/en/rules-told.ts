@@ -143,6 +143,20 @@ export const feelingRules: Rule[] = [
     ),
   },
   {
+    name: 'feeling',
+    intent: 'other',
+    pattern: en('(?:ugh+|argh+|meh|hmm+|oh|wow|ha(?:ha)+|lol|nothing|whatever|huh|phew|sigh|omg|hm)$'),
+  },
+  {
+    // "I can't do the slides today"
+    name: 'denied',
+    intent: 'other',
+    pattern: en(
+      "(?:i|we) (?:can't|cant|cannot|couldn't|won't be able to|wont be able to) (?:do|make|finish|get to|get round to|go to|come to|attend|manage) (?!without\\b).{2,60}$",
+    ),
+    unless: /\?|\b(?:remind|add|move|so)\b/,
+  },
+  {
     // "what a day", "the dentist was awful"
     name: 'feeling',
     intent: 'other',

@@ -65,7 +65,7 @@ export const deleteRules: Rule[] = [
   {
     name: 'delete',
     intent: 'delete',
-    pattern: zh('(?<target>全部|所有的?|都)(?:给我)?(?:{DELETE})(?:掉|了)?$'),
+    pattern: zh('(?<target>全部|所有的?|全|都)(?:给我)?(?:{DELETE})(?:掉|了)?$'),
   },
   {
     name: 'delete-in-list',

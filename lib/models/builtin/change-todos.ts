@@ -1,6 +1,7 @@
 import { anyDialogueWord } from '@/lib/language/dialogue-words';
 import { understand } from '@/lib/language/understand';
 import type { Target, Understanding } from '@/lib/language/understanding';
+import { placeOf } from '@/lib/language/words-in';
 import { addDays } from '@/lib/time/local-date';
 import { lastSearch, searchesNow, whyNotSearched } from './answer-query';
 import { changedArguments } from './changed-arguments';
@@ -15,7 +16,7 @@ import { phrasesOf } from './phrases';
 import { dayOptions, proposeTodos } from './propose-todos';
 import type { AnsweredCall, Situation } from './read-prompt';
 import { questionOf, type Request } from './request';
-import { foundTogether, isOneTitle, namedTogether, searchesFor } from './several-targets';
+import { exceptedNames, foundTogether, isOneTitle, namedTogether, searchesFor } from './several-targets';
 import type { NextStep } from './stream-parts';
 import { weekForWeek, whatIsUnclear, withAnswer } from './unclear-changes';
 
@@ -38,7 +39,15 @@ export function changeTodos(situation: Situation, request: Request, order: Chang
   const search = lastSearch(situation, order.intent);
   if (!search) return { calls: [{ name: 'todo_search', input: searchInput(order) }] };
   if (search.result.status !== 'done') return { text: whyNotSearched(search, say) };
-  const found = todosOf(search).filter((todo) => !request.except?.includes(todo.id));
+  const kept = exceptedNames(order.target);
+  const all = todosOf(search);
+  // What nobody could find cannot be left out, and all of them is not what was said.
+  const unknown = kept.find((name) => !all.some(({ title }) => placeOf(title, name) !== undefined));
+  if (unknown) return { text: say.notFound(unknown) };
+  const found = all.filter(
+    ({ id, title }) =>
+      !request.except?.includes(id) && !kept.some((name) => placeOf(title, name) !== undefined),
+  );
   const fitting = narrow(found, order.target);
   if (names.length > 0 && !isOneTitle(fitting, order.target)) {
     const status = order.intent === 'reopen' ? { status: 'done' } : {};

@@ -92,6 +92,8 @@ export const english: Phrases = {
   redoHint: 'To have it again, tell me once more what you want. I never do anything again on a guess.',
   leavesOut: (titles) =>
     `${names(titles)} ${titles.length === 1 ? 'repeats, so this leaves' : 'repeat, so this leaves'} out only that time. To end it altogether, say “delete ${titles.length === 1 ? titles[0] : 'it'}”.`,
+  keepFree:
+    'I add nothing by myself, so that day stays as it is. To take off what stands there, say “clear” and the day.',
   feeling: 'I hear you. If something on your list should move or go, just say so.',
   skipHint: (title, moment) =>
     `I can leave out the next time of “${title}” (${moment}) and no later one. Say “skip this one” for that.`,

@@ -87,6 +87,7 @@ export const chinese: Phrases = {
   redoHint: '想要回来的话，再说一遍要做什么就行。我不会凭猜测重做。',
   leavesOut: (titles) =>
     `${names(titles)}是重复的，这里只去掉那一次。要整个不做了，就说“删除${titles.length === 1 ? titles[0] : '它们'}”。`,
+  keepFree: '我不会自己添加，那天保持原样。要清掉那天已有的，就说“清空”加上日期。',
   feeling: '听到了。清单里有什么想挪开或者不做了，跟我说一声就行。',
   skipHint: (title, moment) =>
     `我只能跳过「${title}」最近的一次（${moment}），跳不了更后面的。要跳过最近这次，就说“跳过这次”。`,

@@ -73,6 +73,7 @@ export type Phrases = {
   /** Of what repeats only the next time can be left out. */
   /** Beside a card that moves what repeats on to its next time. */
   leavesOut: (titles: string[]) => string;
+  keepFree: string;
   feeling: string;
   skipHint: (title: string, moment: string) => string;
   /** What was to change stands on the day only because it repeats. */

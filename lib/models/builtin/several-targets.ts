@@ -55,3 +55,9 @@ export function foundTogether(
   }
   return { todos: [...todos.values()], notes };
 }
+
+/** "all but the milk and the report": the names of what is not meant. */
+export function exceptedNames({ except }: Target): string[] {
+  const names = except?.split(BETWEEN).map((name) => name.replace(BEFORE_NAME, '').trim()) ?? [];
+  return names.filter(Boolean);
+}

@@ -33,10 +33,12 @@ export function talk(situation: Situation, request: Request): NextStep {
     case 'grant':
       return offerGrant(situation, request);
     case 'musing':
+      if (WITH_PRONOUN.test(mused(understanding.span.text))) return { text: say.sayInstead };
       return offer(situation, request, mused(understanding.span.text), say.musing);
     case 'other':
       if (understanding.rule === 'tells') return { text: understanding.span.text };
-      if (understanding.rule === 'feeling') return { text: say.feeling };
+      if (understanding.rule === 'keep-free') return { text: say.keepFree };
+      if (understanding.rule === 'feeling' || understanding.rule === 'denied') return { text: say.feeling };
       if (understanding.rule === 'redo') return { text: say.redoHint };
       if (understanding.rule === 'denial') return { text: say.sayInstead };
       return understanding.rule === 'service' && ONE_COULD_DO.test(understanding.span.text.trim())
@@ -77,13 +79,15 @@ function canUndo({ exchanges }: Situation): boolean {
 }
 
 const MUSING = anyDialogueWord('musing');
+const MUSING_END = anyDialogueWord('musingEnd');
+const WITH_PRONOUN = anyDialogueWord('withPronoun');
 
 /** "I might have to call Bob" is about "call Bob". */
 function mused(words: string): string {
   let rest = withoutFullStop(words);
   for (let next = rest.replace(MUSING, ''); next !== rest && next; next = rest.replace(MUSING, ''))
     rest = next;
-  return rest;
+  return rest.replace(MUSING_END, '');
 }
 
 /** Nothing is proposed that was not ordered: the person is asked, and a click on the button is the order. */

@@ -17,6 +17,8 @@ export const chineseMoments: MomentWords = {
     { pattern: /现在(?=(?:是|改|定)[^\n]*\d|(?:是|改|定)[^\n]*[点周号])/g, hide: () => '，，' },
     // 提前一小时 says how much earlier; its second half must not be read as the hour before now.
     { pattern: /提前|提早/g, hide: () => '，，' },
+    // 这周一共几件事: all of them, and no Monday.
+    { pattern: /(?<=[周期])一共/g, hide: () => '，，' },
     // 看一下下周 is next week, not the week after it; 记一下周六 is this Saturday.
     { pattern: /一下(?=下?(?:周|个?月|星期|礼拜|个礼拜|个星期))/g, hide: () => '，，' },
     // 下周找一天跟小李吃饭: any day of it, and not a whole one.
@@ -34,7 +36,7 @@ export const chineseMoments: MomentWords = {
   or: /或者?是?|要么|要不(?:然)?(?:就)?|还是/,
   sameDay: /(?:在|于)?(?:同一天|同天|同日|当天|当日|那天|同一日)(?!的)/giu,
   starts: /^从|(?:起|开始)$/i,
-  except: /[,，、\s]*(?:除了?|不包括|不含|除开)$/i,
+  except: /[,，、\s]*(?:(?<!删)除了?|不包括|不含|除开)$/i,
   excepted:
     /^(?:的时候)?(?:除外|不算|休息|(?:不用|不要|不必|不[去上做吃跑练学开])(?=了?[。.!！,，\s]*$)了?)/i,
   weekday: /(?:周|星期|礼拜)?[一二三四五六日天]/i,
