@@ -62,6 +62,7 @@ export async function editByInstruction(
           toolDescription: tool.description,
           schema: schemaOf(tool),
           arguments: action.arguments,
+          todoTitle: action.target?.todo.title,
           instruction,
         }),
       },

@@ -17,6 +17,8 @@ export type EditRequest = {
   /** JSON schema of the tool's arguments. */
   schema: unknown;
   arguments: Record<string, unknown>;
+  /** What the todo that it changes is called; a new one has its title among the arguments. */
+  todoTitle?: string;
   instruction: string;
 };
 
@@ -25,6 +27,9 @@ export function writeEditPrompt(request: EditRequest): string {
   return [
     `A card is open. It proposes the tool ${request.tool} (${request.toolDescription}) with these arguments:`,
     `<arguments>\n${JSON.stringify(request.arguments)}\n</arguments>`,
+    ...(request.todoTitle === undefined
+      ? []
+      : [`The todo that it changes is called:\n<todo>\n${JSON.stringify(request.todoTitle)}\n</todo>`]),
     `The arguments follow this JSON schema:\n<schema>\n${JSON.stringify(request.schema)}\n</schema>`,
     `The person wants the card changed:\n<instruction>\n${request.instruction}\n</instruction>`,
     'Answer with one JSON object and nothing else. Call no tool.',

@@ -12,6 +12,8 @@ export type CorrectionWords = {
   deniedOnly: RegExp;
   /** Groups `from` and `to`: words of the title and what takes their place ("not mum but dad", 是爸爸，不是妈妈). */
   swaps: RegExp[];
+  /** A line that is named by its title: the word that takes the place of the name and the article before it, and the words that tell of a change. */
+  named: { it: string; article: RegExp; tells: RegExp };
   /** Group `rest` is what follows the words for a line; `line` names it. */
   lines: Array<{ pattern: RegExp; value: (match: RegExpExecArray) => number }>;
   /** Between two corrections: "and", a comma. */

@@ -26,7 +26,7 @@ export type DialogueWords = {
   justAdded: RegExp;
   /** "skip this one", 跳过下周: leaves one time of a rhythm out. Group `when` are the days of that time. */
   skips: RegExp;
-  /** "only the dentist", 只删牙医: of the lines of a card the one that shall stay. Group `name`. */
+  /** "only the dentist", 只删牙医: of the lines of a card the one that shall stay. Group `name`; group `decides` is a word of deciding, which no todo begins with. */
   onlyThat: RegExp;
   /** "not the rent", 房租不动: the line that shall not. Group `name`. */
   exceptThat: RegExp;

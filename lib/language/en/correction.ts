@@ -52,6 +52,12 @@ export const englishCorrections: CorrectionWords = {
     ),
     new RegExp(`^(?:change|replace|swap|switch) ${FROM} (?:to|with|for|into|by) ${TO}$`, 'du'),
   ],
+  named: {
+    it: 'it',
+    article: /\b(?:the|my|that) $/,
+    tells:
+      /\b(?:the|my|that|is|it's|should|make|move|change|push|put|shift|set|reschedule|postpone|delay|bring|rename|call|tag|instead|rather|actually|no|sorry|wait|oops)\b|'s\b/,
+  },
   lines: [
     {
       pattern: new RegExp(

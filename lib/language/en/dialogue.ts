@@ -15,7 +15,7 @@ export const englishDialogue: DialogueWords = {
   skips:
     /^(?:(?:please|just|ok|let's|can we|can you|i'll|i want to|and|we)[\s,]+)*skip(?: (?:it|this one|that one|this|that|the next (?:one|time)|one|once|this time))?(?: (?:on |for )?(?<when>(?:this|next|the coming) (?:week|month|year)|today|tomorrow|(?:on )?(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))?[.!]*$/iu,
   onlyThat:
-    /^(?:(?:no|wait|actually|ok|oh)[\s,]+)*(?:only|just)(?: (?:delete|remove|complete|check off|move|do|add|change))? (?:the |my )?(?<name>[^,.]{2,40}?)(?: please)?[.!]*$/iu,
+    /^(?:(?:no|wait|actually|ok|oh)[\s,]+)*(?:only|just)(?: (?:delete|remove|complete|check off|move|do|add|change|(?<decides>confirm|accept|approve)))? (?:the |my )?(?<name>[^,.]{2,40}?)(?: please)?[.!]*$/iu,
   exceptThat:
     /^(?:(?:no|wait|actually|ok|oh|but)[\s,]+)*(?:not|except|without|leave out|leave|keep|but not|all but) (?:the |my )?(?<name>[^,.]{2,40}?)(?: out| alone| as it is)?[.!]*$/iu,
   afterAll:

@@ -35,6 +35,7 @@ export const chineseCorrections: CorrectionWords = {
     ),
     new RegExp(`^(?:把|将)?${FROM}(?:改成|换成|改为|换为)${TO}$`, 'du'),
   ],
+  named: { it: '', article: /[那这]个$/, tells: /改|换|挪|移|推|提前|调|是|应该|定|放|还是|把|不对|错/ },
   lines: [
     {
       pattern:

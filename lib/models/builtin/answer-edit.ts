@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { reminderSchema } from '@/lib/contract/todo';
 import { anyDialogueWord } from '@/lib/language/dialogue-words';
 import { readMoreDays } from '@/lib/language/more-days';
+import { readNamedCorrection } from '@/lib/language/named-line';
 import { readEdit } from '@/lib/language/read-edit';
 import type { Changes } from '@/lib/language/understanding';
 import { type Current, changedArguments, withCount } from './changed-arguments';
@@ -35,7 +36,10 @@ export function answerEdit(situation: Situation): CardEditAnswer {
   if (!input || instruction === undefined) return { outcome: 'not_understood' };
   const more = withDaysToo(instruction, input, situation);
   if (more) return { outcome: 'changed', arguments: { ...input, ...more } };
-  const correction = readEdit(instruction, situation.context, input);
+  const correction =
+    readEdit(instruction, situation.context, input) ??
+    readNamedCorrection(instruction, [titleIn(prompt) ?? String(input.title ?? '')], situation.context)
+      ?.correction;
   if (!correction) return { outcome: 'not_understood' };
   if (correction.otherTool) {
     const id = input.id;
@@ -103,11 +107,21 @@ function between(prompt: string, tag: string): string | undefined {
   return start < 0 || end < 0 ? undefined : prompt.slice(start + tag.length + 3, end);
 }
 
+/** What the todo is called that the card changes. */
+function titleIn(prompt: string): string | undefined {
+  const json = between(prompt, 'todo');
+  const title = z.string().safeParse(json === undefined ? undefined : parseJson(json));
+  return title.success ? title.data : undefined;
+}
+
 function parseArguments(json: string | undefined): Record<string, unknown> | undefined {
-  if (json === undefined) return undefined;
+  const parsed = argumentsSchema.safeParse(json === undefined ? undefined : parseJson(json));
+  return parsed.success ? parsed.data : undefined;
+}
+
+function parseJson(json: string): unknown {
   try {
-    const parsed = argumentsSchema.safeParse(JSON.parse(json));
-    return parsed.success ? parsed.data : undefined;
+    return JSON.parse(json);
   } catch {
     // Not JSON: the prompt is not one of ours, and the edit is answered as not understood.
     return undefined;

@@ -1,4 +1,5 @@
 import { anyDialogueWord } from '@/lib/language/dialogue-words';
+import { spanOf } from '@/lib/language/sentence';
 import { understandTarget } from '@/lib/language/understand';
 import type { Understanding } from '@/lib/language/understanding';
 import { placeOf } from '@/lib/language/words-in';
@@ -17,22 +18,28 @@ type Kept = Pick<Request, 'understanding' | 'besides' | 'chosen'>;
 /** "Only the dentist", "not the rent" about an open card with several lines: those that are meant are proposed again. */
 export function keepsLines({ exchanges, context }: Situation, { language }: Understanding): Kept | null {
   const said = exchanges.at(-1)?.said.trim() ?? '';
-  const only = ONLY_THAT.exec(said)?.groups?.name;
+  const { name: only, decides } = ONLY_THAT.exec(said)?.groups ?? {};
   const name = only ?? EXCEPT_THAT.exec(said)?.groups?.name;
   const before = exchanges.at(-2);
   const calls = before?.steps.findLast(isWrite)?.calls ?? [];
-  if (!name || calls.length < 2 || !calls.every(wasOpen)) return null;
+  // "Only confirm the bread" where there is no bread decides nothing, and is no todo either.
+  const none = decides ? { understanding: denied(said, language) } : null;
+  if (!name || calls.length < 2 || !calls.every(wasOpen)) return none;
   const known = before?.steps.flatMap((step) => step.calls.flatMap(todosOf)) ?? [];
   const words = understandTarget(name, context).text?.value ?? name;
   const isNamed = (call: AnsweredCall) => placeOf(titleOf(call, known), words) !== undefined;
   const kept = calls.filter((call) => isNamed(call) === (only !== undefined));
-  if (kept.length === 0 || kept.length === calls.length) return null;
+  if (kept.length === 0 || kept.length === calls.length) return none;
   if (kept.every((call) => call.name === 'todo_add')) return again(language, kept);
   const origin = openChain(exchanges.slice(0, -1))[0];
   const order = origin && dueOrders(origin, context).due.understanding;
   const chosen = kept.flatMap((call) => known.filter((todo) => todo.id === call.input.id).slice(0, 1));
   if (!order || !('target' in order) || chosen.length !== kept.length) return null;
   return { understanding: { ...order, target: { all: true } }, chosen };
+}
+
+function denied(said: string, language: Understanding['language']): Understanding {
+  return { language, rule: 'denial', intent: 'other', span: spanOf(said, 0, said.length) };
 }
 
 function titleOf(call: AnsweredCall, known: FoundTodo[]): string {
