@@ -73,8 +73,9 @@ export function isDay(words: string, context: ReadContext): boolean {
 function withoutFreeDays(sentence: Sentence, pack: LanguagePack): { text: string; except: When[] } {
   const except: When[] = [];
   const text = sentence.text.replace(pack.plan.free, (words: string, ...found: unknown[]) => {
-    const { day, day2 } = found.at(-1) as { day?: string; day2?: string };
-    const [when] = readSentence(day ?? day2 ?? '', sentence.context).whens;
+    const groups = found.at(-1) as Record<string, string | undefined>;
+    const day = Object.values(groups).find((words) => words !== undefined);
+    const [when] = readSentence(day ?? '', sentence.context).whens;
     if (!when?.date) return words;
     except.push(when);
     return ' '.repeat(words.length);

@@ -60,6 +60,13 @@ const english: Array<[words: string, about: string, items: string[]]> = [
     ['pack 60?', 'book hotel 60? <12-02'],
   ],
   [
+    'plan my week: report, 3 runs, no work on wednesday',
+    '12-01 12-06, not 12-02',
+    ['report 60?', 'run 30? x3'],
+  ],
+  ['plan my week: report, thursday off', '12-01 12-06, not 12-03', ['report 60?']],
+  ['spread 5 hours of reading over the weekdays', '12-01 12-06', ['reading 150? x2']],
+  [
     'plan my mornings next week: meditate 20 min daily, journal',
     '12-07 12-13',
     ['meditate 20 daily morning', 'journal 60? morning'],
@@ -257,6 +264,7 @@ const english: Array<[words: string, about: string, items: string[]]> = [
 ];
 
 const chinese: typeof english = [
+  ['规划这周：写报告、跑步三次、周三不工作', '12-01 12-06, not 12-02', ['写报告 60?', '跑步 30? x3']],
   ['规划12月14日那周：写报告、跑步两次', '12-14 12-20', ['写报告 60?', '跑步 30? x2']],
   ['帮我规划12月14号那一周：写报告3小时、健身两次', '12-14 12-20', ['写报告 180', '健身 60? x2']],
   ['写报告、做PPT和跑步三次，帮我排一下', '12-01 12-07', ['写报告 60?', '做PPT 60?', '跑步 30? x3']],

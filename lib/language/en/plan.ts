@@ -23,7 +23,7 @@ export const englishPlan: PlanWords = {
   span: /(?:(?:,? (?:into|in|over|across|during|within|through|throughout|on|for))? (?:(?:my|the|this|next|coming) )*(?:\uE000+|week|weekend|month))[\s.?!]*$/u,
   tail: /[,.;:!?\n](?:\s*(?:and|then|so|please|can you|could you|now))*\s*(?:plan|lay out|map out|organi[sz]e)(?: (?:it|that|this|them|these|those|all|everything|out|of))*(?: for me)?(?:(?: (?:for|into|over|in|on|across))? (?:(?:my|the|this|next|coming|rest of) )*(?:\uE000+|week|weekend|month|day))?(?: please| for me)?[\s.?!]*$/u,
   free: new RegExp(
-    `,?\\s*(?:but |and )?(?:(?:keep|leave) (?<day>${DAYS}) (?:free|open|clear|empty)|(?:nothing|not|except|excluding|avoid(?:ing)?) (?:on )?(?<day2>${DAYS}))(?![\\p{L}\\p{N}])`,
+    `,?\\s*(?:but |and )?(?:(?:keep|leave) (?<day>${DAYS}) (?:free|open|clear|empty)|(?:nothing|not|except|excluding|avoid(?:ing)?|no (?:work|working|meetings?|plans?|tasks?)) (?:on )?(?<day2>${DAYS})|(?<day3>${DAYS}) (?:is |'s )?(?:off|free|out|blocked)|(?:free|off|no) (?<day4>${DAYS}))(?![\\p{L}\\p{N}])`,
     'giu',
   ),
   dayLong:

@@ -66,6 +66,12 @@ export const englishRewrites: Rewrite[] = [
     plain: () => 'for',
   },
   {
+    // "spread 5 hours of reading over the weekdays": those of this week, and no rhythm.
+    pattern:
+      /(?<=\b(?:spread|split|divide)\b.{1,60}\b(?:over|across) )(?:the )?(?:week ?days|working days)\b/giu,
+    plain: () => 'this week',
+  },
+  {
     // "remind me the day before"
     pattern: /(?<=\bremind (?:me|us)(?: about it)? )the (?=(?:day|hour|week) before\b)/giu,
     plain: () => 'a ',
