@@ -52,7 +52,36 @@ const CANCEL = new Set([
     '全都不要',
   ],
 ]);
-const UNDO = new Set(['take it back', 'take that back', 'take them back', 'take all of it back', '恢复原样']);
+/** After one step was taken back: the one before it. */
+const AGAIN_UNDO = [
+  ...[
+    'undo again',
+    'undo one more',
+    'undo one more step',
+    'undo another',
+    'undo another one',
+    'one more undo',
+  ],
+  ...[
+    '再撤一步',
+    '再撤一次',
+    '再撤销一步',
+    '再撤销一次',
+    '再撤回一步',
+    '再撤回一次',
+    '再撤一个',
+    '再撤销',
+    '再撤回',
+  ],
+];
+const UNDO = new Set([
+  'take it back',
+  'take that back',
+  'take them back',
+  'take all of it back',
+  '恢复原样',
+  ...AGAIN_UNDO,
+]);
 
 /** What the buttons say, by hand: their verb, perhaps with what it is about. The rest of such a message has to be nothing. */
 const ENGLISH_VERB = '(?:(?<confirm>confirm(?:ed)?|approved?|accept)|(?<cancel>cancel)|(?<undo>undo|revert))';

@@ -12,6 +12,7 @@ export function deniesMoment(sentence: Sentence, core: Region, words: Correction
   const text = fold(sentence.text);
   return leadsOf(sentence, core, words).some((start) => {
     const region = { start, end: core.end };
+    if (words.deniedExtent.test(text.slice(start, core.end))) return true;
     const value = words.deniedOnly.exec(text.slice(start, core.end))?.indices?.groups?.value;
     if (!value || words.remove.some(({ pattern }) => matchAt(sentence, region, pattern))) return false;
     const denied = sentence.masked.slice(start + value[0], start + value[1]);

@@ -50,6 +50,8 @@ export type DialogueWords = {
   alsoOn: RegExp;
   /** "move it", 挪一下: a change that is not said yet. */
   changesIt: RegExp;
+  /** Says that a length is how long it takes: "for two hours", 时长两小时. */
+  saysLength: RegExp;
   /** "make it …", 改成…: speaks of what was just shown, and is never a todo. */
   adjusts: RegExp;
   /** A number as titles hold it, and one that counts something there. */

@@ -34,20 +34,23 @@ const NEIGHBOUR = (day: string): RegExp =>
   );
 
 export const englishCorrections: CorrectionWords = {
-  lead: /^(?:no|nope|nah|wait|sorry|oops|whoops|actually|hmm+|oh|well|rather|correction|i mean|i meant|i said|but|hold on|not quite|on second thought|scratch that|yes but|yeah but|ok but|okay but|(?:that's |it's )?(?:way |much |a bit |far )?too (?:early|late|long|short|soon))\b[\s,.:;!-]*|^[^,.;]{1,40}[,.;] +(?=(?:please |let's |just |better |so )?(?:make|move|change|push) (?:it|that|this)\b)/,
+  lead: /^(?:no|nope|nah|wait|sorry|oops|whoops|actuall?y|hmm+|oh|well|rather|correction|i mean|i meant|i said|but|hold on|not quite|on second thought|scratch that|yes but|yeah but|ok but|okay but|(?:that's |it's )?(?:way |much |a bit |far )?too (?:early|late|long|short|soon))\b[\s,.:;!-]*|^[^,.;]{1,40}[,.;] +(?=(?:please |let's |just |better |so )?(?:make|move|change|push) (?:it|that|this)\b)/,
   denied: {
     before:
       /^not (?:on |at |every |for )?(?!urgent|important|done|recurring|repeating|so |that )[^,.;]{1,30}(?:[,.;] ?(?:but |rather )?| but )(?=\S)/,
     after: /,? (?:and )?(?:not|instead of|rather than) (?:on |at |for |every )?[^,.;]{1,30}$/,
   },
-  deniedOnly: /^(?:it's |it is |that's )?not (?:on |at |every |for )?(?<value>[^,.;]{1,30})$/d,
+  deniedOnly:
+    /^(?:it's |it is |that's )?not (?:on |at |in |every |for )?(?:the )?(?<value>[^,.;]{1,30}?)(?: please| though)?$|^(?:the )?(?<value>[^,.;]{1,30}?) (?:doesn'?t|does not|don'?t|do not|won'?t|isn'?t going to) (?:work|suit)(?: for me| me)?$|^(?:i )?can(?:'?t|not)(?: do| make)?(?: it)?(?: on| in| at)?(?: the)? (?<value>[^,.;]{1,30})$/d,
+  deniedExtent:
+    /^(?:(?:it's |it is |that's |please )?not (?:so |too |that |quite so )|(?:it's |it is |that's )?(?:way |much |a bit |far )?too )(?:early|late|soon|long|short)(?: please| though| for me)*$/,
   swaps: [
     new RegExp(
-      `^(?:it's |it is )?not ${FROM}(?:,? but |[,;.] ?(?:rather |but |it's |i said |i meant )?)${TO}$`,
+      `^(?:it's |it is |it )?(?:not|isn'?t|wasn'?t) (?:on |at )?${FROM}(?:,? but |,? (?:it's|its|it is) (?:on |at )?|[,;.] ?(?:rather |but |i said |i meant )?)${TO}$`,
       'du',
     ),
     new RegExp(
-      `^(?:it's |it is |i said |i meant |i mean )?${TOLD}${TO},? (?:and )?(?:not|instead of|rather than) ${FROM}$`,
+      `^(?:it's |it is |it should (?:be |have been )|i said |i meant |i mean )?${TOLD}${TO},? (?:and )?(?:not|instead of|rather than) ${FROM}$`,
       'du',
     ),
     new RegExp(`^(?:change|replace|swap|switch) ${FROM} (?:to|with|for|into|by) ${TO}$`, 'du'),
@@ -107,7 +110,11 @@ export const englishCorrections: CorrectionWords = {
         /^(?:no|without|remove|drop|skip|delete|cancel|leave out|i don't need|don't need)(?: an?| the| any)? (?:reminders?|alarm|notification)(?: needed| necessary| please)?$/,
       field: 'reminders',
     },
-    { pattern: /^(?:don't|do not|no need to) (?:remind|notify) me(?: about it)?$/, field: 'reminders' },
+    {
+      pattern:
+        /^(?:don'?t|do not|no need to|stop|you needn'?t) (?:remind|notify)(?:ing)? me(?: about it| of it| of that)?(?: please| any ?more| after all)?$/,
+      field: 'reminders',
+    },
     {
       pattern:
         /^(?:no|without|remove|drop|clear|any)(?: an?| the| any| particular| fixed| specific)* (?:time|clock time|hour)$|^(?:make it )?(?:all day|all-day|any ?time)$/,
@@ -151,6 +158,12 @@ export const englishCorrections: CorrectionWords = {
     { pattern: /^(?:just |please )?(?:reopen|uncheck) (?:it|that|this)(?: instead)?$/, tool: 'todo_reopen' },
   ],
   fragments: [
+    // "make it the morning"
+    {
+      pattern:
+        /(?<=^(?:make|move|change|put|set) (?:it|that|this) (?:to |in |for )?)(?:the )?(?:morning|afternoon|evening)(?= instead$|$)/giu,
+      plain: ([part = '']) => `in the ${part.replace(/^the /iu, '')}`,
+    },
     // A length with an article: "make it an hour".
     {
       pattern: /(?<=^make (?:it|that|this) )(?:an|half an|one) hour(?: and a half)?(?: long)?/giu,

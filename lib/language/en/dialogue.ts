@@ -4,12 +4,12 @@ export const englishDialogue: DialogueWords = {
   cancelsIt: /^\W*cancel (?:it|that|this)\b/iu,
   cancelsAll: /^\W*(?:please )?cancel (?:all|everything|(?:it|them|that) all|all of (?:it|them|that))\b/iu,
   declines:
-    /^(?=.*\b(?:no|nope|nah|stop|never ?mind|don't|forget|leave|not|wrong)\b)(?:(?:oh|oops|wait|no|nope|nah|sorry|hmm+|not (?:that|this) one|wrong one|the wrong one|actually|hold on|stop|never ?mind|don't|please don't|on second thought|forget it|forget that|leave it|not that)[\s,.!]*)+$/iu,
+    /^(?=.*\b(?:no|nope|nah|stop|never ?mind|don't|forget|leave|not|wrong)\b)(?:(?:oh|oops|wait|no|nope|nah|sorry|hmm+|not (?:that|this) one|wrong one|the wrong one|(?:that's |that is |that was |it's )?wrong|actually|hold on|stop|never ?mind|don't|please don't|on second thought|forget it|forget that|leave it|not that)[\s,.!]*)+$/iu,
   thanks: /\b(?:thanks|thank you|thx|cheers)\b/iu,
   saysDone:
     /^(?:(?:yes|yeah|yep|yup|oh|ok|sure)[\s,.!]+)?(?:(?:i|we)(?:'ve| have)? (?:already |just )*(?:did|done|paid|finished|called|bought|sent|completed|made|went)(?: (?:it|that|this|him|her|them|so))?|(?:it's |it is |that's |all )?(?:already )?done)(?: (?:already|today|yesterday|now|just now|this morning))?\W*$/iu,
   takesBack:
-    /\b(?:(?:never|didn't|did not) (?:say|said|ask|asked|tell|told|want|wanted|mean|meant)|not (?:that|this)|cancel|never ?mind|forget|don't|stop|wrong|oops)\b/iu,
+    /^\W*(?:no|nope|nah)\W*$|\b(?:(?:never|didn't|did not) (?:say|said|ask|asked|tell|told|want|wanted|mean|meant)|not (?:that|this)|cancel|never ?mind|forget|don't|stop|wrong|oops)\b/iu,
   justAdded:
     /\b(?:(?:the )?(?:very )?(?:last|latest|newest|most recent)(?: (?:one|thing|todo|task|item|reminder))?|what(?:ever)?|the (?:one|thing|todo|task|item|reminder)) (?:that )?(?:i|you|we)(?:'ve| have)? (?:just |last )?(?:added|created|made|wrote|put (?:in|on|down))\b/iu,
   skips:
@@ -33,6 +33,7 @@ export const englishDialogue: DialogueWords = {
   changesIt:
     /^(?:can you |could you |please |let's )*(?:move|change|edit|reschedule|update|shift|postpone)(?: (?:it|that|this|them|that one|this one))\W*$/iu,
   adjusts: /^(?:make|change|set) (?:it|that|this|them)\b/iu,
+  saysLength: /\b(?:long|takes?|lasts?|for|duration|length)\b/iu,
   number: /\b(?:\d{1,4}|two dozen|a dozen|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/iu,
   counting: /\b(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|twelve)\b(?= \p{L})(?! ?[ap]\.?m\b)/iu,
   adjustedCount:
@@ -70,7 +71,7 @@ export const englishDialogue: DialogueWords = {
     todo_update: /\b(?:chang|mov|edit|updat|renam|reschedul|postpon|tagg?)\w*/iu,
     todo_add: /\b(?:add|creat|mak)\w*|\bnew\b/iu,
   },
-  undo: /^(?:please )?undo(?: (?:that|it|this|all|everything))?(?: please)?[.!]?$/iu,
+  undo: /^(?:please )?undo(?: (?:that|it|this|all|everything|again|one more(?: step)?|another(?: one)?))?(?: please)?[.!]?$/iu,
   oneCouldDo:
     /^(?:please |can you |could you )*(?:book|reserve|order|send|get|buy|find|print|download|call|email)\b/iu,
   musing:

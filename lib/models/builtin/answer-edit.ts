@@ -8,6 +8,7 @@ import { readEdit } from '@/lib/language/read-edit';
 import type { Changes } from '@/lib/language/understanding';
 import { type Current, changedArguments, withCount } from './changed-arguments';
 import type { Situation } from './read-prompt';
+import { asReminder } from './reminder-length';
 import { repeatedOn, withMoreDays } from './repeated-days';
 
 export type CardEditAnswer =
@@ -49,11 +50,10 @@ export function answerEdit(situation: Situation): CardEditAnswer {
   const current = currentSchema.safeParse(input);
   const counted = current.data?.dueTime ? undefined : withCount(current.data?.title ?? '', instruction);
   if (counted) return { outcome: 'changed', arguments: { ...input, title: counted } };
+  const changes = asReminder(correction.changes, instruction, input);
   const changed = changedArguments(
     current.success ? (current.data as Current) : {},
-    tool === 'todo_add'
-      ? withRepeat(instruction, correction.changes, current.data?.recurrence)
-      : correction.changes,
+    tool === 'todo_add' ? withRepeat(instruction, changes, current.data?.recurrence) : changes,
     situation.context.now,
   );
   if (Object.keys(changed).length === 0) return { outcome: 'not_understood' };

@@ -17,6 +17,7 @@ import { dueOrders, isWrite } from './orders';
 import { meansOther } from './other-todo';
 import { moreDays, oneMore, plainAnswer } from './plain-answers';
 import type { AnsweredCall, Situation } from './read-prompt';
+import { asReminder } from './reminder-length';
 import type { Request } from './request';
 import { skipsTime } from './skip-time';
 
@@ -37,6 +38,7 @@ export function readFollowUp(situation: Situation, alone: Understanding): Follow
   if (correction) return { understanding: correction };
   return (
     meantWords(situation, alone) ??
+    clearsField(situation, alone) ??
     cancelsShown(situation, alone) ??
     asksAboutCard(situation, alone) ??
     asksAgain(situation, alone) ??
@@ -54,9 +56,9 @@ function correctsLastWrite({ exchanges, context }: Situation): Understanding | n
   const isDenied = readCorrection(exchanges.at(-2)?.said ?? '', context)?.isDenial ?? false;
   const before = exchanges.at(isDenied ? -3 : -2);
   const said = exchanges.at(-1)?.said ?? '';
-  const done = before?.steps.flatMap((step) => step.calls.flatMap(linesOf)).some(isDoneWrite) ?? false;
+  const done = before?.steps.flatMap((step) => step.calls.flatMap(linesOf)).findLast(isDoneWrite);
   const correction = done ? readCorrection(said, context) : null;
-  if (!correction || correction.isDenial) return null;
+  if (!done || !correction || correction.isDenial) return null;
   const { swap } = correction.changes;
   const [shown] = recentTodos(before ? [before] : []);
   if (swap && placeOf(shown?.title ?? '', swap.value.from) === undefined) return null;
@@ -71,8 +73,28 @@ function correctsLastWrite({ exchanges, context }: Situation): Understanding | n
     case 'todo_reopen':
       return { ...base, intent: 'reopen' };
     default:
-      return { ...base, intent: 'update', changes: correction.changes };
+      return {
+        ...base,
+        intent: 'update',
+        changes: asReminder(correction.changes, said, argumentsNow(done)),
+      };
   }
+}
+
+/** "Don't remind me", 日期去掉 about what was just shown: a field of it goes, and never the todo. */
+function clearsField({ exchanges, context }: Situation, alone: Understanding): FollowUp | null {
+  const said = exchanges.at(-1)?.said ?? '';
+  const shown = recentTodos(exchanges.slice(-2, -1));
+  const { remove, ...others } = readCorrection(said, context)?.changes ?? {};
+  if (!remove || shown.length === 0 || Object.keys(others).length > 0) return null;
+  // "Delete the reminder" can name the todo itself, unless all that was shown reminds.
+  const isOnly = alone.rule === 'do-not-remind' || shown.every(({ reminders }) => reminders?.length);
+  if (remove.some(({ value }) => value === 'reminders') && alone.intent === 'delete' && !isOnly) return null;
+  const target = { reference: true, all: false };
+  const { language } = alone;
+  return {
+    understanding: { language, rule: 'clears-field', intent: 'update', target, changes: { remove } },
+  };
 }
 
 function isDoneWrite(call: AnsweredCall): boolean {

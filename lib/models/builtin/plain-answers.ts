@@ -18,6 +18,7 @@ type Answer = Pick<Request, 'understanding' | 'besides'>;
 const DECLINES = anyDialogueWord('declines');
 const SAYS_DONE = anyDialogueWord('saysDone');
 const NOT_YET = anyDialogueWord('notYet');
+const UNDO = anyDialogueWord('undo');
 const REDO = anyDialogueWord('redo');
 const ANOTHER = anyDialogueWord('another');
 
@@ -28,6 +29,7 @@ export function plainAnswer({ exchanges }: Situation, alone: Understanding): Ans
   const span = spanOf(said, 0, said.length);
   const target = { reference: true, all: false };
   if (DECLINES.test(said)) return { understanding: { language, rule: 'declines', intent: 'no', span } };
+  if (UNDO.test(said)) return { understanding: { language, rule: 'undo', intent: 'undo', span } };
   if (REDO.test(said)) return { understanding: { language, rule: 'redo', intent: 'other', span } };
   const before = exchanges.at(-2)?.steps.flatMap((step) => step.calls) ?? [];
   const wasAsked = before.some((call) => call.name === 'todo_search' && call.input.purpose === 'answer');

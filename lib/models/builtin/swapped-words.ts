@@ -8,6 +8,7 @@ import { unmarkedRules } from './orders';
 import type { Situation } from './read-prompt';
 import type { Request } from './request';
 
+const NOT_THAT = anyDialogueWord('notThat');
 const ADJUSTS = anyDialogueWord('adjusts');
 
 /**
@@ -27,7 +28,9 @@ export function changesWords(
   const update = (target: Extract<Understanding, { intent: 'update' }>['target'], changes: Changes) => ({
     understanding: { language, rule: 'changes-words', intent: 'update' as const, target, changes },
   });
-  if (ADJUSTS.test(said)) {
+  // "No wait, Friday", 日期去掉: something that was there already changes, or nothing does.
+  const isAgain = NOT_THAT.test(said) || correction?.changes.remove;
+  if (ADJUSTS.test(said) || (correction && isAgain && !correction.changes.swap)) {
     const isShown = recentTodos(exchanges.slice(-2, -1)).length > 0;
     const changes = correction?.changes ?? {};
     return isShown ? update({ reference: true, all: false }, changes) : { understanding: nothing };
