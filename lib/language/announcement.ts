@@ -9,9 +9,25 @@ export type AnnouncementWords = {
   pattern: RegExp;
   /** How many they say there are. Takes the announcing words. */
   count: (words: string) => number | undefined;
+  /** Names the list that the things are on: "shopping list:". Group `list`. */
+  ofList: RegExp;
   /** Whether they announce things (every comma then separates), or only name a day ("Friday: …"). */
   ofThings: RegExp;
 };
+
+/** The list that announcing words name, for everything behind them. */
+export function announcedList(
+  sentence: Sentence,
+  header: Region | undefined,
+  pack: LanguagePack,
+): Found<string> | undefined {
+  const words = header && sentence.masked.slice(header.start, header.end);
+  const named = words && pack.announcement.ofList.exec(words)?.groups?.list;
+  const value = named && pack.listName(named);
+  return header && value
+    ? { value, certainty: 'said', span: spanOf(sentence.text, header.start, header.end) }
+    : undefined;
+}
 
 export type Announced = { header?: Region; body: Region; count?: Found<number>; ofThings: boolean };
 

@@ -150,10 +150,73 @@ describe('two moments in one message', () => {
     ['周三告诉老王周五聚餐', '周五'],
     ['明天提醒我带上周五的票', '周五'],
     ['remind me tomorrow to ring Bob on friday', 'friday'],
-    ['周三开会周五交报告', '周五'],
+    ['周一去北京周三回来', '周三'],
     ['train leaves at 9 arrives at 11', '9'],
   ])('"%s" keeps in its title the moment that is not when it is due', (text, kept) => {
     expect(created(text)).toHaveLength(1);
     expect(created(text)[0]?.title).toContain(kept);
+  });
+
+  it.each([
+    [
+      '周三开会周五交报告',
+      [
+        { title: '开会', dueDate: '2026-12-02' },
+        { title: '交报告', dueDate: '2026-12-04' },
+      ],
+    ],
+    [
+      '5号交电费6号交水费',
+      [
+        { title: '交电费', dueDate: '2026-12-05' },
+        { title: '交水费', dueDate: '2026-12-06' },
+      ],
+    ],
+    [
+      '2h chemistry tonight, 1h latin tomorrow evening',
+      [
+        { title: 'chemistry', dueDate: '2026-12-01', durationMinutes: 120 },
+        { title: 'latin', dueDate: '2026-12-02', durationMinutes: 60 },
+      ],
+    ],
+    [
+      '今晚化学2小时，明晚英语1小时',
+      [
+        { title: '化学', dueDate: '2026-12-01', durationMinutes: 120 },
+        { title: '英语', dueDate: '2026-12-02', durationMinutes: 60 },
+      ],
+    ],
+    [
+      '每天早八点晚八点吃钙片',
+      [
+        { title: '吃钙片', dueTime: '08:00', recurrence: 'FREQ=DAILY' },
+        { title: '吃钙片', dueTime: '20:00', recurrence: 'FREQ=DAILY' },
+      ],
+    ],
+  ])('"%s" gives each todo what is said of it', (text, expected) => {
+    expect(created(text)).toMatchObject(expected);
+    expect(created(text)).toHaveLength(expected.length);
+  });
+
+  it.each([
+    [
+      'ship the fix tomorrow by 5pm, p1, #work, and review Ann at 9:30',
+      [{ title: 'ship the fix', priority: 3, tags: ['work'] }, { title: 'review Ann' }],
+    ],
+    [
+      '明天下班前把补丁上线，P1，#工作，还有9点半站会前看代码',
+      [{ title: '把补丁上线', priority: 3, tags: ['工作'] }, { title: '站会前看代码' }],
+    ],
+    [
+      '周四下午2点开会，1个小时，周五交报告',
+      [
+        { title: '开会', durationMinutes: 60 },
+        { title: '交报告', dueDate: '2026-12-04' },
+      ],
+    ],
+  ])('"%s" leaves a tag, a priority and a length with the todo in front of them', (text, expected) => {
+    const todos = created(text);
+    expect(todos).toMatchObject(expected);
+    for (const field of ['priority', 'tags', 'durationMinutes']) expect(todos[1]).not.toHaveProperty(field);
   });
 });

@@ -1,4 +1,5 @@
 import type { Region } from './grammar';
+import { areMarkers } from './markers';
 import type { Schedule } from './schedule';
 import { DATE, type Sentence } from './sentence';
 import type { When } from './types';
@@ -32,6 +33,26 @@ export function areApart(sentence: Sentence, left: Region, right: Region): boole
   const [before, after] = [momentsIn(left), momentsIn(right)];
   if (![left, right].every((region) => hasWords(sentence, region))) return false;
   return [hasDay, hasHour].some((has) => before.some(has) && after.some(has));
+}
+
+/** Where the next piece of a list begins. */
+const NEXT = new RegExp(
+  `[,，、;；\\n]|(?: |(?<=[^\\x00-\\x7f]))(?:${alternatives(({ orders }) => orders.joining)})`,
+  'u',
+);
+
+/**
+ * Whether what stands behind a place, up to the next mark, is nothing but tags, a priority or a length ("…, p1, #work, and …", …，1个小时，…):
+ * it says more about the todo in front of it.
+ */
+export function saysMore({ masked, whens }: Sentence, from: number, to: number): boolean {
+  const words = masked.slice(from, to);
+  const next = words.search(NEXT);
+  const end = next < 0 ? to : from + next;
+  if (areMarkers(masked.slice(from, end))) return true;
+  const inside = whens.filter(({ span }) => span.start >= from && span.end <= end);
+  const isBare = masked.slice(from, end).replaceAll(DATE, '').trim() === '';
+  return isBare && inside.length > 0 && !inside.some(isMoment);
 }
 
 /** Closes what is said of one todo: a mark, or the end. */

@@ -1,13 +1,15 @@
 import { isLeftOver } from './apart';
 import { readRest } from './cuts';
+import { ONE_DATE } from './exceptions';
 import type { Region } from './grammar';
 import { findAtList, findPriority, findTags } from './markers';
 import type { LanguagePack } from './pack';
 import { readReminderClause } from './reminder-clause';
 import { scheduleOf } from './schedule';
 import { DATE, type Sentence, spanOf } from './sentence';
+import { lastingOf } from './stretches';
 import type { When } from './types';
-import type { TodoDraft } from './understanding';
+import type { Found, TodoDraft } from './understanding';
 import { findUnreal } from './unreal';
 import { anyOf, everyLanguage } from './words';
 
@@ -56,6 +58,16 @@ function isInside(sentence: Sentence, { span }: When, region: Region): boolean {
   return span.start >= region.start || sentence.masked.charAt(region.start - 1) !== DATE;
 }
 
+/** "Bins every Tuesday except the 15th": a todo cannot leave out one date of its rhythm, and its title keeps the words. */
+function withLeftOut(title: Found<string>, inside: readonly When[], pack: LanguagePack): Found<string> {
+  const words = inside.filter(({ rule }) => rule === ONE_DATE).map(({ span }) => span.text);
+  const value = words.reduce((named, text) => {
+    const joint = /^\s*[,，、]/.test(text) ? (pack.spaceless ? '，' : ', ') : pack.spaceless ? '' : ' ';
+    return `${named}${joint}${text.replace(/^[\s,，、(（]+|[\s,，。)）]+$/g, '')}`;
+  }, title.value);
+  return { ...title, value };
+}
+
 /** Reads one todo out of a stretch of the sentence. */
 export function readDraft(
   sentence: Sentence,
@@ -78,12 +90,16 @@ export function readDraft(
     ...scheduleOf(whens.filter(isOfTodo), sentence.context.now),
     ...(reminder ? { reminders: reminder.reminders } : {}),
   };
+  // "Pills twice a day … for 7 days": the title that keeps the rhythm keeps its length.
+  const rhythm = inside.find((when) => isRhythmOfTitle(sentence, when, pack.glue.kind));
+  const lastsOfTitle = lastingOf(rhythm, inside)?.when;
   const cuts: Region[] = [
     ...(reminder ? [reminder.region] : []),
     ...inside
       .filter(isOfTodo)
       .filter((when) => !isPossessive(when, region))
       .filter((when) => !isRhythmOfTitle(sentence, when, pack.glue.kind))
+      .filter((when) => when !== lastsOfTitle)
       .filter((when, index, all) => !isLeftOver(when, index, all, sentence, draft))
       .map((when) => when.span),
     ...tags.cuts,
@@ -97,7 +113,7 @@ export function readDraft(
     const plain = options.article ? withoutKind(title.value, pack) : title.value;
     const named = draft.recurrence && pack.once ? plain.replace(pack.once, '') : plain;
     const value = pack.going && !options.handed ? named.replace(pack.going, '') : named;
-    draft.title = { ...title, value };
+    draft.title = withLeftOut({ ...title, value }, inside, pack);
   }
   const unreal = findUnreal(
     sentence.masked.slice(region.start, region.end),

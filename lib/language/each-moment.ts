@@ -1,3 +1,4 @@
+import { addDays } from '@/lib/time/local-date';
 import { firstOccurrence } from '@/lib/time/recurrence';
 import { formatRecurrence, parseRecurrence } from '@/lib/time/recurrence-rule';
 import type { Region } from './grammar';
@@ -155,9 +156,15 @@ function daysBeside(sentence: Sentence, region: Region): When[] {
     const next = days[index + 1];
     return !next || BESIDE.test(sentence.masked.slice(when.span.end, next.span.start));
   });
-  const areDays = days.every(({ date, endDate, recurrence }) => !recurrence && (endDate ?? date) === date);
+  const areDays = days.every((when) => !when.recurrence && (isOfOneDay(when) || isOvernight(when)));
   return areSideBySide && areDays ? days : [];
 }
+
+const isOfOneDay = ({ date, endDate }: When): boolean => (endDate ?? date) === date;
+
+/** "7pm to 7am" is of the day on which it begins. */
+const isOvernight = ({ date = '', endDate, time = '', endTime = '' }: When): boolean =>
+  endDate === addDays(date, 1) && endTime !== '' && endTime <= time;
 
 function onDay(draft: TodoDraft, { date, span }: When): TodoDraft {
   const { alternatives: others = [], ...rest } = draft;

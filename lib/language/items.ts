@@ -1,4 +1,4 @@
-import { numberedParts, splitAnnouncement } from './announcement';
+import { announcedList, numberedParts, splitAnnouncement } from './announcement';
 import { type DraftOptions, readDraft } from './draft';
 import { atEachMoment } from './each-moment';
 import type { Region } from './grammar';
@@ -54,8 +54,12 @@ export function readItems(
     const part = parts[index];
     return part ? atEachMoment(sentence, part, draft) : [];
   });
+  const list = announcedList(sentence, announced.header, pack);
   const around = header
-    ? readDraft(sentence, header, pack, { ...options, outside: [...before, ...after] })
+    ? {
+        ...readDraft(sentence, header, pack, { ...options, outside: [...before, ...after] }),
+        ...(list ? { list } : {}),
+      }
     : scheduleOf(after, sentence.context.now);
   return shareDates(
     withNamed(

@@ -1,6 +1,7 @@
 import type { Region } from './grammar';
 import { type Sentence, spanOf } from './sentence';
 import type { Found, Priority } from './understanding';
+import { alternatives } from './words';
 
 /** A marker's value and the stretch that leaves the title with it. */
 export type Marker<T> = { found: Found<T>; cut: Region };
@@ -54,6 +55,16 @@ export function findPriority(
     return { found: { value: word.value, certainty: word.certainty ?? 'said', span }, cut };
   }
   return undefined;
+}
+
+const ONLY_MARKERS = new RegExp(
+  `^(?:[\\s,，、;；]*(?:[#＃][\\p{L}\\p{N}][\\p{L}\\p{N}_/-]*|@\\p{L}[\\p{L}\\p{N}_-]*|p[1-4]|![1-3]|!{2,3}|${alternatives(({ orders }) => orders.priorityAlone)}))+[\\s,，、;；]*$`,
+  'u',
+);
+
+/** Whether (folded) words are nothing but tags, a list or a priority, which say more about the todo before them. */
+export function areMarkers(words: string): boolean {
+  return ONLY_MARKERS.test(words);
 }
 
 /** Matches that lie wholly in the region, with offsets of the text. */

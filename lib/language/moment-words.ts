@@ -22,6 +22,15 @@ export type MomentWords = {
   asksWhich: RegExp;
   /** A day of the week, somewhere in an expression of time. Any case. */
   weekday: RegExp;
+  /** A day of the week and nothing else, so that it is that of every week. Any case. */
+  bareWeekday: RegExp;
+  /** Name of the rule that reads a stretch from one day of the week to another. */
+  weekdaySpanRule: RegExp;
+  /** What makes such a stretch that of one week. Any case. */
+  ofOneWeek: RegExp;
+  /** Opens the moment until which something goes on, and says in it that it is of the day after. Any case. */
+  until: RegExp;
+  nextDay: RegExp;
   /** The number of a day without its month, when the words are nothing else: "the 6th", 六号. */
   dayOfMonth: (words: string) => number | undefined;
   /** Names of the rules that read a clock time, which may lack its half of the day. */

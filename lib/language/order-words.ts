@@ -5,6 +5,8 @@ export type OrderWords = {
   or: RegExp;
   /** The same between tags, whose names may hold such a character. */
   betweenTags: RegExp;
+  /** A priority and nothing else. */
+  priorityAlone: RegExp;
   /** Behind a comma or full stop, opens the next order. With its spaces. */
   joining: RegExp;
   /** Stands between two orders without a comma. With its spaces. */

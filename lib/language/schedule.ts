@@ -1,6 +1,7 @@
 import { addDays, dayNumber, minutesOfDay } from '@/lib/time/local-date';
 import { firstOccurrence } from '@/lib/time/recurrence';
 import { formatRecurrence, parseRecurrence } from '@/lib/time/recurrence-rule';
+import { asRhythm, closingOf, lastingOf } from './stretches';
 import type { When } from './types';
 import type { Found, Moment, TodoDraft } from './understanding';
 import { anyOf } from './words';
@@ -27,7 +28,15 @@ const BEFORE = anyOf(({ moments }) => moments.before);
  */
 export function scheduleOf(whens: readonly When[], now: string): Schedule {
   const schedule: Schedule = {};
-  const moments = whens.filter((when) => when.reminderMinutesBefore === undefined);
+  const all = asRhythm(
+    whens.filter((when) => when.reminderMinutesBefore === undefined),
+    now,
+  );
+  const closing = closingOf(
+    all.find(({ time }) => time),
+    all,
+  );
+  const moments = all.filter((when) => when !== closing?.when);
   const end = endOf(moments);
   const said = (field: 'date' | 'time') =>
     moments.find((when) => when !== end && when[field] && when.certainty[field] === 'said') ??
@@ -40,9 +49,10 @@ export function scheduleOf(whens: readonly When[], now: string): Schedule {
   if (dated?.date) schedule.dueDate = found(dated.date, dated, dated.certainty.date);
   if (timed?.time) schedule.dueTime = found(timed.time, timed, timed.certainty.time);
   const within = repeated && stretchOf(moments);
+  const lasting = lastingOf(repeated, moments);
   if (repeated?.recurrence)
     schedule.recurrence = found(
-      withEnd(repeated.recurrence, end?.date ?? within?.endDate),
+      withEnd(repeated.recurrence, end?.date ?? within?.endDate ?? lasting?.until),
       repeated,
       repeated.certainty.recurrence,
     );
@@ -51,8 +61,9 @@ export function scheduleOf(whens: readonly When[], now: string): Schedule {
     const first = firstOccurrence(repeated.recurrence, { date: begin.vague.from }, timed?.time);
     if (first) schedule.dueDate = found(first.date, begin, 'said');
   }
-  const duration = durationOf(moments.filter((when) => when !== within));
-  if (duration) schedule.durationMinutes = duration;
+  const duration = durationOf(moments.filter((when) => when !== within && when !== lasting?.when));
+  if (closing) schedule.durationMinutes = found(closing.minutes, closing.when, 'said');
+  else if (duration) schedule.durationMinutes = duration;
   const main = timed ?? dated;
   const alternatives = [...new Set([main, dated])].flatMap((when) => when?.alternatives ?? []);
   if (alternatives.length > 0) schedule.alternatives = alternatives;

@@ -1,6 +1,7 @@
 import { isHourBeside, readHoursInARow } from './hours-in-a-row';
 import { joinPieces, type SameDay, weekdayWithDate } from './join';
 import type { Language, LeadRole } from './language';
+import { opensNext, opensNextThing } from './opens-next';
 import type { Piece } from './piece';
 import { fullRange, lastingRange, simpleRange } from './ranges';
 import { isHan } from './text';
@@ -172,20 +173,17 @@ export function refine(found: Piece[], folded: string, language: Language, sameD
   pieces = mergeNeighbours(pieces, (a, b) =>
     isRangeGap(gap(a, b), a, b, folded, language) ? fullRange(a, b) : null,
   );
-  pieces = mergeNeighbours(pieces, (a, b) => (language.joins.has(gap(a, b)) ? lastingRange(a, b) : null));
+  pieces = mergeNeighbours(pieces, (a, b, _before, behind) => {
+    const between = gap(a, b);
+    if (!language.joins.has(between) || opensNextThing(a, b, behind, between, folded)) return null;
+    return lastingRange(a, b);
+  });
   pieces = join(pieces);
   return inheritWeeks(pieces, gap, language).flatMap((piece, index, all) => {
     const room = { from: all[index - 1]?.end ?? 0, to: all[index + 1]?.start ?? folded.length };
     return withLead(piece, folded, language, room);
   });
 }
-
-/** 早上8点、晚上8点，周五买牛奶: the day behind a list of hours and a comma begins what comes next, unless nothing does. */
-const opensNext = (a: Piece, b: Piece, gap: string, folded: string): boolean =>
-  a.clock !== undefined &&
-  gap === ',' &&
-  (b.day !== undefined || b.repeat !== undefined) &&
-  !/^\s*(?:[,.;!?、\n]|$)/.test(folded.slice(b.end, b.end + 8));
 
 const LISTING = new Set(['、', ',', '/']);
 

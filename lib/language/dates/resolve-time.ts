@@ -20,7 +20,9 @@ export function timeOf(
   const open = range ? range.start : readClock(withPart(clock, piece.part));
   const reading = open && preferHalf(open, half);
   if (!reading) return null;
+  // "By Sunday midnight" ends with Sunday; "the party on Sunday at midnight" is read both ways.
   const isMidnight =
+    piece.deadline !== true &&
     piece.clock.hour === 24 &&
     day !== undefined &&
     piece.rule.includes('clock') &&

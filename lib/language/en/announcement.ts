@@ -14,9 +14,13 @@ const RUN = `(?:(?:(?:${SMALL}|${POINTING}|${THINGS}|${COUNT})(?![\\p{L}\\p{N}'-
 /** One of them must say that things follow: "these", "tasks", a number, a duty, or the day they are for. */
 const SAYS_SO = `(?=[^:\\n]*(?:\\b(?:${POINTING}|${THINGS}|${COUNT}|need to|have to|must|want to|got to|gotta)\\b|${DATE}))`;
 
+/** "Shopping list:" */
+const LIST =
+  "(?:(?:my|the|our|add to|for) )*(?!(?:show|read|what|delete|clear|open|rename|to-?do|task)\\b)(?:[\\p{L}'-]+ ){1,2}list";
+
 export const englishAnnouncement: AnnouncementWords = {
   pattern: new RegExp(
-    `^(?:${SAYS_SO}${RUN}{1,16}:(?!\\d)\\s*|(?:(?:the |these |my )?(?:following )?(?:(?:${COUNT}|several|some|a few) )?(?:todos?|to-dos?|tasks?|items?|things?|reminders?)) - )`,
+    `^(?:${SAYS_SO}${RUN}{1,16}:(?!\\d)\\s*|${LIST}:\\s*|(?:(?:the |these |my )?(?:following )?(?:(?:${COUNT}|several|some|a few) )?(?:todos?|to-dos?|tasks?|items?|things?|reminders?)) - )`,
     'u',
   ),
   count: (words) => {
@@ -25,5 +29,6 @@ export const englishAnnouncement: AnnouncementWords = {
       ? undefined
       : (englishCounts[said] ?? (Number(said) || undefined));
   },
-  ofThings: new RegExp(`\\b(?:${POINTING}|${THINGS}|need to|have to|must|want to|got to|gotta)\\b`),
+  ofList: /^(?:(?:my|the|our|add to|for) )*(?<list>(?:[\p{L}'-]+ ){1,2}list):/u,
+  ofThings: new RegExp(`\\blist:|\\b(?:${POINTING}|${THINGS}|need to|have to|must|want to|got to|gotta)\\b`),
 };

@@ -4,6 +4,7 @@ import type { Region } from '../grammar';
 const LEAD_INS = [
   /(?:good (?:morning|afternoon|evening)|k)\b[\s,.!]+(?=(?!nod|there|again|everyone|to\b)\p{L})/uy,
   /(?:(?:hi|hey|hello)(?: there| all| everyone)?|yo|ok|okay|so|well|um+|uh+|oh|and|also|then|now|please|pls|plz|kindly|just)\b[\s,.!:;-]*/y,
+  /(?:basically|honestly|literally|btw|by the way|fyi|anyways?)\b[\s,.!:;-]*/y,
   /(?:thanks|thank you|great|right|alright|actually|no problem|sorry|excuse me|no|nope|wait|hold on|oops|hmm+|i mean|i meant)[,.!:;-]+\s*/y,
   /(?:hi|hey|hello|ok)?\s*(?:nod|olly|siri|alexa|google|cortana|assistant)\b[\s,.!:;-]*/y,
   /(?:(?:can|could|would|will) (?:you|u)|(?:can|could|may|might) (?:i|we))(?: all)?(?: please| kindly| just| maybe| also)?\s+(?!(?:be|have)\b)/y,
@@ -23,7 +24,7 @@ const LEAD_INS = [
 
 /** Words after the request that carry none of it. */
 const TAILS =
-  /(?:[\s,.?;]+|(?<![\s!])!+|(?<!!)!|\b(?:please|pleae|pls|plz|thanks|thank you|thx|cheers|would you|will you|could you|can you|if you can|if possible|ok|okay|right away|asap please)\b|,? (?:and|also|and also|and then)(?=$))$/;
+  /(?:[\s,.?;]+|(?<![\s!])!+|(?<!!)!|\b(?:please|pleae|pls|plz|thanks|thank you|thx|cheers|would you|will you|could you|can you|if you can|if possible|ok|okay|right away|asap please|actually|basically|i guess|lol|haha|or something|or whatever)\b|,? (?:and|also|and also|and then)(?=$))$/;
 
 /** The sentence without greetings, courtesies and final punctuation. */
 export function coreOf(masked: string): Region {

@@ -35,6 +35,9 @@ export function readBareEnglish(sentence: Sentence, core: Region): Reading {
   if (QUESTION.test(words) || /\?\s*$/.test(sentence.masked)) return talk('question');
   if (SERVICE.test(words)) return talk('service');
   if (serviceTopic.test(words) && !ERRAND.test(words)) return talk('service');
+  const owned = OWNED.exec(words);
+  if (owned && isAhead(sentence))
+    return { ...create('dated'), regions: { body: { ...core, start: core.start + owned[0].length } } };
   if (WISH.test(words) || isPastStatement(words)) return isEvent(words) ? create('dated') : talk('statement');
   if (words.includes(DATE))
     return ADDRESSED.test(sentence.masked) && !isEvent(words) ? talk('service') : create('dated');
@@ -49,6 +52,13 @@ export function readBareEnglish(sentence: Sentence, core: Region): Reading {
 function opensWithDoing(words: string): boolean {
   const first = /^[\p{L}'-]+/u.exec(words)?.[0] ?? '';
   return doingWords.has(first);
+}
+
+/** "I got a midterm next Thursday": what one has got on a day to come is to be done then. */
+const OWNED = /^(?:i|we) got (?:an?|my|the|this|another) /;
+
+function isAhead({ whens, context }: Sentence): boolean {
+  return whens.some(({ date, vague }) => (date ?? vague?.from ?? '') > context.now.slice(0, 10));
 }
 
 /** "today I saw …", "I went …": told, not planned. */

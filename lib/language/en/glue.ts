@@ -1,9 +1,14 @@
 import type { Glue } from '../cuts';
+import { doingWords } from './verbs';
 
 const KIND =
   'reminders?|remainder|to-?dos?|to dos?|to do items?|to-do items?|tasks?|items?|entry|notes?|alarms?|notifications?|alerts?|calendar events?|events?|appointments?|appts?';
 const QUALIFIER =
   '(?:(?:a|an|the|my|me|us|another|one|two|three|new|brand|quick|recurring|repeating|grocery|shopping|generic|calendar|for me) )*';
+
+/** `FILLED` stands for the doing words: "I need to like email Ann". */
+const OPENING =
+  /^(?:[\s,;:.)–-]+|(?:ugh+|argh+|oof|omg|gosh)[\s,.!:;-]+|(?:like|kinda|sorta|kind of|sort of|basically|actually)\s+(?=(?:FILLED)\b)|(?:i'?m|i am|we're|we are)\s+(?=(?:on|off|at|away|back) )|(?:it's|it is|to|that|about|of|for|called|named|titled|saying|and|then|also|please|when|later to|later that|is to|(?:i |we )?(?:need|have) to|gotta|i must|i should|i have (?:an?|my|the)|i've got (?:an?|my|the)|there is (?:an?|the)|there's (?:an?|the))\s+)/;
 
 export const englishGlue: Glue = {
   before:
@@ -12,8 +17,7 @@ export const englishGlue: Glue = {
   afterWords: /^(?:'s\b|’s\b)?[\s,;:.)–-]*/u,
   asking:
     /\b(?:remind(?:ed)?(?: me| us)?|reminder|remember|alarm|alert|notify me|me|us|note|task|todo|to-do|event|appointment|(?:need|want|have) to)$/u,
-  opening:
-    /^(?:[\s,;:.)–-]+|(?:it's|it is|to|that|about|of|for|called|named|titled|saying|and|then|also|please|when|later to|later that|is to|i (?:need|have) to|we (?:need|have) to|i must|i should|i have (?:an?|my|the)|i've got (?:an?|my|the)|there is (?:an?|the)|there's (?:an?|the))\s+)/,
+  opening: new RegExp(OPENING.source.replace('FILLED', [...doingWords].join('|'))),
   closing:
     /(?:[\s,;:–-]+|(?<=\S)\.+|!+|\swhen(?:ever)? (?:i|we) (?:have|get|find) (?:(?:the|some|a bit of) )?(?:time|a (?:chance|moment|minute))|\sdue back|\s(?:on|at|by|for|from|due|is|are|before|until|till|starting|the|and|then|of|to|to be|@|as well|too|every)|(?:^|[\s,;])(?:please|for me|then|instead|to go off|(?:and )?(?:please )?(?:remind me|(?:send|give|set) me a reminder)))$/,
   heads: [

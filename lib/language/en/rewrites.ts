@@ -1,4 +1,5 @@
 import type { Rewrite } from '../rewrite';
+import { loneDays, shortWeekdays } from './lone-days';
 
 const HOURS = [
   'one',
@@ -22,23 +23,9 @@ const MINUTES: Record<string, string> = {
   forty: '40',
   fifty: '50',
 };
-const WEEKDAYS: Record<string, string> = {
-  mon: 'monday',
-  tue: 'tuesday',
-  tues: 'tuesday',
-  wed: 'wednesday',
-  weds: 'wednesday',
-  thu: 'thursday',
-  thur: 'thursday',
-  thurs: 'thursday',
-  fri: 'friday',
-  sat: 'saturday',
-  sun: 'sunday',
-};
-
 const HOUR = `(?:1[0-2]|0?[1-9]|${HOURS.join('|')})`;
 const MINUTE = `(?:[0-5]\\d|${Object.keys(MINUTES).join('|')})`;
-const DAY = Object.keys(WEEKDAYS).join('|');
+const DAY = Object.keys(shortWeekdays).join('|');
 const NEXT_DAY = '(?:,? and |, ?| & | ?/ ?| )';
 
 const MONTH =
@@ -53,6 +40,12 @@ const NO_MOVE =
   '(?<!\\b(?:move|make|push|put|shift|change|reschedule|postpone|delay|bring|start|starts|set|do it|it is|be|is)\\b.{0,60})';
 const THEN = '(?=\\s*(?:$|[,.!?;])|\\s+(?:to|about|that)\\b)';
 
+const FIGURES = '(?:[01]\\d|2[0-3])[0-5][05]';
+const BEFORE_FIGURES =
+  '(?:^|,|\\b(?:\\p{L}+day|today|tonight|tomorrow|tmrw|tmr|tmw|mon|tues?|weds?|thurs?|fri|sat|sun|shift|\\d(?:st|nd|rd|th)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*)),? ?(?:from )?';
+
+const figures = (words: string): string => `${words.slice(0, 2)}:${words.slice(2)}`;
+
 function clock(hour: string, minute: string): string {
   const named = HOURS.indexOf(hour.toLowerCase()) + 1;
   return `${named || hour}:${MINUTES[minute.toLowerCase()] ?? minute}`;
@@ -60,6 +53,7 @@ function clock(hour: string, minute: string): string {
 
 /** Times as they are spoken or typed in a hurry. Each needs a sign that it is one: "pm", "at", a second weekday. */
 export const englishRewrites: Rewrite[] = [
+  ...loneDays,
   {
     // "remind me about tomorrow's call": what one is reminded about has its day; what one talks about need not.
     pattern: /(?<=\bremind (?:me|us) )about(?= )/giu,
@@ -78,7 +72,8 @@ export const englishRewrites: Rewrite[] = [
   },
   {
     // "500 words a day for 30 days": how often, and for how long.
-    pattern: /(?<=\d \p{L}{1,20} )a (day|week)(?= for (?:\d{1,3}|\p{L}{3,9}) (?:days|weeks|months)\b)/giu,
+    pattern:
+      /(?<=\d (?!times?\b)\p{L}{1,20} )a (day|week)(?= for (?:\d{1,3}|\p{L}{3,9}) (?:days|weeks|months)\b)/giu,
     plain: ([, unit = '']) => `every ${unit}`,
   },
   {
@@ -113,6 +108,20 @@ export const englishRewrites: Rewrite[] = [
     // "from 6 p to 9 p"
     pattern: /(?<=\b(?:at|from|to|until|till|by|-) ?\d{1,2}(?::\d\d)?) ?([ap])(?=$|[ ,.;-])(?! \p{L}\b)/giu,
     plain: (match) => `${match[1]}m`,
+  },
+  {
+    // "except the 15th put …": a number with an ending counts, unless words say that it is a day.
+    pattern:
+      /(?<=\b(?:except|excluding|but not|skip|skipping|apart from|other than)(?: for)? )the (?=\d{1,2}(?:st|nd|rd|th)\b)/giu,
+    plain: () => 'on the ',
+  },
+  {
+    // "tomorrow 2030 to 0800": four figures are hours behind a day, or where they begin with a nought. Elsewhere they are years or counts.
+    pattern: new RegExp(
+      `(?<=${BEFORE_FIGURES})(${FIGURES})( ?(?:-|–|to|till|until) ?)(${FIGURES})(?: ?(?:hrs|hours|h)\\b)?(?![\\p{L}\\d:/.-])`,
+      'giu',
+    ),
+    plain: ([, start = '', gap = '', end = '']) => `${figures(start)}${gap}${figures(end)}`,
   },
   {
     // "mon wed fri": a lone short form is often a name or a verb, several in a row are days.
@@ -161,7 +170,7 @@ export const englishRewrites: Rewrite[] = [
 
 /** "mon wed fri" as "monday, wednesday and friday". */
 function series(words: string): string {
-  const days = (words.match(/\p{L}+/gu) ?? []).flatMap((word) => WEEKDAYS[word.toLowerCase()] ?? []);
+  const days = (words.match(/\p{L}+/gu) ?? []).flatMap((word) => shortWeekdays[word.toLowerCase()] ?? []);
   return `${days.slice(0, -1).join(', ')} and ${days.at(-1)}`;
 }
 

@@ -1,4 +1,4 @@
-import { areApart, isWithinMoments } from '../apart';
+import { areApart, isWithinMoments, saysMore } from '../apart';
 import type { Region } from '../grammar';
 import { inRegion } from '../markers';
 import type { Listing } from '../pack';
@@ -26,6 +26,8 @@ export function separators(sentence: Sentence, region: Region, { isListed, isClo
     const after = sentence.masked.slice(cut.end, region.end);
     if (!hasWords(before) || !hasWords(after) || ONLY_REMINDER.test(after)) continue;
     if (isWithinMoments(sentence, cut, GOES_ON)) continue;
+    // "…, p1, #work, and …": what says more about the todo before is part of it.
+    if (saysMore(sentence, cut.end, region.end)) continue;
     // "call Bob and Ann, feed the cat": beside doings, "and" joins names.
     // "mac and cheese, milk and bread": only the last "and" closes the list.
     const isWithin = isClosed && after.includes(',');
@@ -35,6 +37,7 @@ export function separators(sentence: Sentence, region: Region, { isListed, isClo
     if (
       /[;\n]/.test(match[0]) ||
       (isOver && opensTodo(after)) ||
+      (DUTY.test(after) && before.includes(DATE)) ||
       again > 0 ||
       (opensTodo(after) && (isListed || opensTodo(before))) ||
       isOfList ||
@@ -54,8 +57,14 @@ const GOES_ON =
 /** "add milk and add eggs": the asking word once more. */
 const ADD_AGAIN = /^(?:also )?add (?=\S)/;
 
+/** "A midterm on Friday and need to study": a duty behind a moment is a todo of its own. */
+const DUTY = new RegExp(
+  `^(?:i |we )?(?:also )?(?:need to|have to|gotta|got to|must) (?:${[...doingWords].join('|')})(?![\\p{L}-])`,
+  'u',
+);
+
 const OPENING = new RegExp(
-  `^(?:(?:to|please|also|then|remind me to|remember to|don't forget to|i need to|i have to|(?:at|on|by|in)? ?${DATE}+,?) )*([\\p{L}'-]+)`,
+  `^(?:(?:to|please|also|then|remind me to|remember to|don't forget to|(?:i )?need to|(?:i )?have to|gotta|(?:at|on|by|in)? ?${DATE}+,?) )*([\\p{L}'-]+)`,
   'u',
 );
 

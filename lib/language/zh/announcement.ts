@@ -11,12 +11,13 @@ const THINGS = `这些|这几|那几|以下|如下|下面|几[件个条项样]|[
 
 export const chineseAnnouncement: AnnouncementWords = {
   pattern: new RegExp(
-    `^(?:(?=[^:\\n]{0,24}(?:${THINGS}|${DATE}))(?!(?:买|完成|处理|加|做|办):)${SMALL}{1,24}:(?!\\d)\\s*|${SMALL}{0,12}?${COUNTED}\\s*[:,]\\s*)`,
+    `^(?:(?:我的)?\\p{Script=Han}{1,4}(?<!看|查|删|清空)(?:清单|列表|单子):\\s*|(?=[^:\\n]{0,24}(?:${THINGS}|${DATE}))(?!(?:买|完成|处理|加|做|办):)${SMALL}{1,24}:(?!\\d)\\s*|${SMALL}{0,12}?${COUNTED}\\s*[:,]\\s*)`,
     'u',
   ),
   count: (words) => {
     const said = new RegExp(`(?<![第\\d周])(${NUMBER})(?=[件个条项样])`, 'u').exec(words)?.[1];
     return said === undefined ? undefined : (chineseDigits[said] ?? Number(said));
   },
+  ofList: /^(?:我的)?(?<list>\p{Script=Han}{1,4}(?:清单|列表|单子)):/u,
   ofThings: new RegExp(THINGS),
 };

@@ -18,7 +18,7 @@ export function readBareChinese(sentence: Sentence, core: Region): Reading {
   if (/^\uE001+$/u.test(words)) return create('quotation');
   if (/^(?:什么|啥|为什么|为啥|怎么|干嘛|哪|谁|几点|几号|多少|多久|何时|[和跟]谁|[在去]哪)/.test(words))
     return talk('question');
-  if (offTopic.test(words) && !ERRAND.test(words)) return talk('off-topic');
+  if (offTopic.test(words) && !ERRAND.test(words) && !/记得|别忘/.test(words)) return talk('off-topic');
   if (SERVICE.test(words)) return talk('service');
   if (/(?:[?？]|[吗呢])\s*$/.test(sentence.masked)) return talk('question');
   if (sentence.whens.length > 0) return create('dated');

@@ -52,6 +52,12 @@ export const chineseRewrites: Rewrite[] = [
     plain: () => '每',
   },
   {
+    // 早八点晚八点, 早上8点中午12点: hours in a row that need no comma, since each says its part of the day.
+    pattern:
+      /((?:早上?|上午|中午|下午)的?(?:\d{1,2}|[一二两三四五六七八九十]{1,2})点半?)、?(?=(?:上午|中午|下午|傍晚|晚上?|夜里)的?(?:\d{1,2}|[一二两三四五六七八九十]{1,2})点)/gu,
+    plain: ([, hour = '']) => `${hour}和`,
+  },
+  {
     // 今天晚点: a day and "later" on it. 航班晚点 is late.
     pattern: /(?<=今天|今儿|明天|今晚)(?:再)?(?:晚一?点儿?|晚些时候|迟点|稍晚)(?![名了到的])/gu,
     plain: () => '待会儿',

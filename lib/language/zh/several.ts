@@ -1,4 +1,4 @@
-import { areApart, isWithinMoments } from '../apart';
+import { areApart, isWithinMoments, saysMore } from '../apart';
 import type { Region } from '../grammar';
 import { inRegion } from '../markers';
 import type { Listing } from '../pack';
@@ -7,7 +7,7 @@ import { DATE, type Sentence } from '../sentence';
 const DOING =
   '买|打|给|交|写|去|做|开|接|送|取|还|付|约|订|洗|寄|发|回|看|准备|完成|整理|提醒|记得|跑|学|读|背|修|换|办|查|拿|带|请|找|联系|预约|预订|安排|参加|提交|续|缴|充|收|浇|喂|遛|倒|扔|打扫|清理|复习|练|和|跟|陪|问|见|更新|检查|下载|报名|面试|健身|运动|吃|喝|睡|起床|体检|搬|擦|晾|叠|装|卸';
 const OPENS = new RegExp(
-  `^(?:${DATE}+前?)?[,，]?(?:我|还|再|也|先|然后|要|得|需要|提醒我|记得|别忘了?)*(?:${DOING}|[把将](?=.{1,12}(?:完|好|掉)))`,
+  `^(?:${DATE}+前?)?[,，]?(?:我|还|再|也|先|然后|要|得|需要|提醒我|记得|别忘了?)*(?:${DOING}|[把将](?=.{1,12}(?:完|好|掉|了)))`,
   'u',
 );
 
@@ -19,7 +19,7 @@ export function opensTodo(words: string): boolean {
 /** 添加牛奶，再加鸡蛋: the asking word once more. */
 const ADD_AGAIN = /^(?:再|还要?|也)?(?:添加|加上|加)(?:一个|个|一条|上)?(?=.)(?!班|油|入)/;
 const BOUNDARY =
-  /\s*(?:[;；\n]|[,，、。.]?(?:然后再?|接着|还有|另外|以及|并且|顺便(?:再|把)?|顺路|再(?=[去买打])|最后)|[,，、.]|(?<=\S)\s+(?=\uE000))\s*/gu;
+  /\s*(?:[;；\n]|[,，、。.]?(?:然后再?|接着|还有|另外|以及|并且|顺便(?:再|把)?|顺路|再(?=[去买打把将])|最后)|[,，、.]|(?<=\S)\s+(?=\uE000)|(?<=[^\s\uE000，,、。.:：到至从在于和跟与或比离给按把])(?=\uE000))\s*/gu;
 
 /** Where one sentence holds several todos. After an announcement (三件事：) every comma separates. */
 export function separators(sentence: Sentence, region: Region, listing: Listing): Region[] {
@@ -34,9 +34,13 @@ export function separators(sentence: Sentence, region: Region, listing: Listing)
     const after = sentence.masked.slice(cut.end, region.end);
     if (!hasWords(before) || !hasWords(after)) continue;
     if (isWithinMoments(sentence, cut, null)) continue;
+    // …，P1，#工作，还有…: what says more about the todo before is part of it.
+    if (saysMore(sentence, cut.end, region.end)) continue;
+    // 5号交煤气费6号交水费: without a mark between, each has to be a doing.
+    if (match[0] === '' && !(OPENS.test(after) && OPENS.test(before))) continue;
     const isStrong = listing.isListed || again > 0 || /[;；\n]/.test(match[0]);
     const isApart = areApart(sentence, { start, end: cut.start }, { start: cut.end, end: region.end });
-    if (isStrong || isApart || (OPENS.test(after) && OPENS.test(before))) {
+    if (isStrong || isApart || (match[0] !== '' && OPENS.test(after) && OPENS.test(before))) {
       cuts.push(cut);
       start = cut.end;
     }

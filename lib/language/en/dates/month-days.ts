@@ -1,5 +1,6 @@
 import type { DaySpec } from '@/lib/language/dates/day-spec';
 import { daysInMonth } from '@/lib/time/local-date';
+import { doingWords } from '../verbs';
 import { isClockMark, readRow } from './day-rows';
 import type { FoundPiece, Parser } from './found';
 import { months, parts, plainMonths } from './lexicon';
@@ -217,8 +218,12 @@ export const dayOfMonth: Parser = (tokens, index) => {
   const day = ordinal ? { ...ordinal, isOrdinal: true } : readDayNumber(tokens, index + the);
   if (!day || day.value > 31 || tokens[index + the]?.glued) return null;
   const behind = textAt(tokens, day.next);
+  // "On the 15th put the bins out": where an order begins, the day is over.
+  const isBeforeOrder = lead === 'on' && the === 1 && ordinal !== null && doingWords.has(behind);
   const ends =
-    behind === '' || /^(?:[.,!?;)]|at|from|by|for|to|and|in|between|with|until|this|@|-)$/.test(behind);
+    isBeforeOrder ||
+    behind === '' ||
+    /^(?:[.,!?;)]|at|from|by|for|to|and|in|between|with|until|this|@|-)$/.test(behind);
   if (!day.isOrdinal && !(ends && (lead === 'on' || (the === 1 && (lead === 'for' || lead === 'on')))))
     return null;
   const isPartOfMore =

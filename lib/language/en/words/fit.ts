@@ -7,6 +7,15 @@ const MEAL_NAME = /(?:^|\s)(?:breakfast|brunch|lunch|dinner|supper|tea)$/;
 const MEAL_OBJECT =
   /^ (?:meeting|party|date|appointment|reservation|guests?|invitations?|menu|money|ingredients|box(?:es)?|dishes)\b/;
 
+/** "I'm on nights": which shift, and no rhythm. */
+const ON_SHIFT = /^(?:on )?(?:nights|days|mornings|evenings)$/;
+const SHIFT_BEFORE =
+  /(?:^|\b(?:i'?m|i am|am|are|is|was|be|working|work|back|shift|he's|she's|we're|they're)(?: on)? ?)$/;
+/** "At 1 Canada Square": the number of a house. */
+const ADDRESS_NUMBER = /^at \d{1,2}$/;
+const STREET =
+  /^ (?:[\p{L}'-]+ ){1,3}?(?:st|street|sq|square|rd|road|ave|avenue|ln|lane|pl|place|drive|way|court|terrace|gardens|crescent|boulevard|blvd|plaza|house|row|wharf|embankment)(?![\p{L}])/u;
+
 const NAMED_PERIOD =
   /^(?:(?:about |for |on )?(?:the |my |our )?q[1-4]|(?:about |for )?(?:the |my |our )?(?:19|20)\d\d|(?:about |for )?(?:the |my |our )?(?:january|february|march|april|may|june|july|august|september|october|november|december))(?: (?:19|20)\d\d)?$/i;
 const PERIOD_NOUN =
@@ -27,7 +36,9 @@ export const englishFit: FitWords = {
     },
   },
   isOfName: ({ span: { start, end } }, folded) =>
-    MEAL_NAME.test(folded.slice(start, end)) && MEAL_OBJECT.test(folded.slice(end, end + 20)),
+    (ON_SHIFT.test(folded.slice(start, end)) && SHIFT_BEFORE.test(folded.slice(0, start))) ||
+    (ADDRESS_NUMBER.test(folded.slice(start, end)) && STREET.test(folded.slice(end, end + 30))) ||
+    (MEAL_NAME.test(folded.slice(start, end)) && MEAL_OBJECT.test(folded.slice(end, end + 20))),
   isOfTitle: ({ span: { start, end, text }, vague }, masked, from) => {
     const after = masked.slice(end, end + 40);
     if (NAMED_PERIOD.test(text.trim()) && vague && PERIOD_NOUN.test(after)) return true;

@@ -1,7 +1,8 @@
 import type { MomentWords } from '../../moment-words';
 
+/** "The night shift" is work, and no move. */
 const MOVING =
-  /^.{0,40}?\b(?:move|reschedule|change|shift|push|postpone|update|extend|modify|switch|bring)\b/s;
+  /^.{0,40}?\b(?:move|reschedule|change|(?<!\b(?:night|day|late|early|evening|morning|long|split|double|first|last|extra|next|work|bar|the|my|a) )shift|push|postpone|update|extend|modify|switch|bring)\b/s;
 /** Opens an order that is a move and nothing else. */
 const MOVE = /^.{0,20}?\b(?:move|push|reschedule|postpone|shift)\b/;
 
@@ -39,12 +40,17 @@ export const englishMoments: MomentWords = {
   asksWhich: /^\W*(?:(?:so|and|wait|ok|hey)[\s,]+)*(?:is|are|was|were)\b[^,.;]*\uE000\W*$/i,
   or: /or(?: else| maybe| perhaps)?(?: on| at| in)?/,
   except:
-    /[\s,(]*(?:\b(?:except|excluding|but not|apart from|other than|but never)(?: for)?|, not)(?: on)? ?$/i,
+    /[\s,(]*(?:\b(?:except(?:ing)?|excluding|but not|just not|apart from|other than|but never|(?:but )?(?:skip|skipping|omit|minus|without)|no need)(?: for)?|[,;]\s*(?:but )?(?:no(?: [a-z]+)?|not))(?: on| for)? ?$/i,
   excepted: null,
   sameDay:
     /(?<![\p{L}])(?:(?:later |also )?(?:on |for )?(?:(?:the|that) (?:very )?same day|that (?:very )?day)|same day)(?![\p{L}])(?!['’]s)/giu,
   starts: /^(?:from|starting|beginning|as of)\b/i,
   weekday: /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*/i,
+  bareWeekday: /^(?:(?:on|for|the|and|or) )*(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$/i,
+  weekdaySpanRule: /^(?:which )?weekday to weekday(?: of a week)?(?: \+|$)/,
+  ofOneWeek: /\b(?:next|this|coming|last)\b/i,
+  until: /^(?:until|till?|to|through)\b/i,
+  nextDay: /\b(?:(?:the )?(?:next|following) (?:day|morning)|(?:the )?day after)\b/i,
   dayOfMonth: (words) => {
     const day = /^(?:(?:on|by|to|for|the) )*(\d{1,2})(?:st|nd|rd|th)$/i.exec(words)?.[1];
     return day === undefined ? undefined : Number(day);

@@ -7,6 +7,7 @@ export const englishOrders: OrderWords = {
   and: /and|&/,
   or: /or/,
   betweenTags: /\band\b/,
+  priorityAlone: /urgent|asap|important|(?:high|low|medium|top) priority/,
   joining: /and then |and also |and |then |also /,
   between: /\s+(?:and then|and also|and|then)\s+/,
   changes:

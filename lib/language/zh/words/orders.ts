@@ -6,6 +6,7 @@ export const chineseOrders: OrderWords = {
   and: /和|及|与/,
   or: /或/,
   betweenTags: /和/,
+  priorityAlone: /紧急|重要|加急|[高中低]优先级?/,
   joining: /然后再?|并且|并|再|还有|同时/,
   between: /\s*(?:然后再?|并且|同时|另外|并(?=[把将删取勾改移给]))\s*/,
   changes:
