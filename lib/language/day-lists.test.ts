@@ -124,6 +124,10 @@ describe('parts of days that repeat', () => {
   it.each([
     ['oil the hinges saturdays 9:30-10 from january', '2027-01-02', 'FREQ=WEEKLY;BYDAY=SA'],
     ['oil 3 hinges a day for 30 days', '2026-12-01', 'FREQ=DAILY;UNTIL=20261230'],
+    ['every day oil 3 hinges, for 30 days', '2026-12-01', 'FREQ=DAILY;UNTIL=20261230'],
+    ['每天写500字，写30天', '2026-12-01', 'FREQ=DAILY;UNTIL=20261230'],
+    ['每周二和周五早上理疗，连续六周', '2026-12-04', 'FREQ=WEEKLY;BYDAY=TU,FR;UNTIL=20270114'],
+    ['每月1号交税，到三月为止', '2026-12-01', 'FREQ=MONTHLY;BYMONTHDAY=1;UNTIL=20270331'],
     ['oil the hinges on sunday like every week', '2026-12-06', 'FREQ=WEEKLY'],
   ])('%s begins when it says, and goes on as long', (text, dueDate, recurrence) => {
     expect(created(text)).toMatchObject([{ dueDate, recurrence }]);
@@ -133,5 +137,18 @@ describe('parts of days that repeat', () => {
     expect(created('fetch Emma every weekday at 3:15 except wednesdays at 1')).toMatchObject([
       { title: 'fetch Emma except wednesdays at 1', recurrence: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR' },
     ]);
+  });
+});
+
+describe('a length behind a comma', () => {
+  it.each([
+    ['2h maths tonight, 1h physics tomorrow evening', ['maths 2026-12-01 120', 'physics 2026-12-02 60']],
+    ['今晚复习数学2小时，明晚复习物理1小时', ['复习数学 2026-12-01 120', '复习物理 2026-12-02 60']],
+    ['choir tomorrow at 4, 1h', ['choir 2026-12-02 60']],
+    ['4pm tomorrow, 1h choir', ['choir 2026-12-02 60']],
+  ])('is of the day on its own side: %s', (text, todos) => {
+    expect(
+      created(text).map(({ title, dueDate, durationMinutes }) => `${title} ${dueDate} ${durationMinutes}`),
+    ).toEqual(todos);
   });
 });

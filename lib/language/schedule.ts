@@ -52,7 +52,7 @@ export function scheduleOf(whens: readonly When[], now: string): Schedule {
   const lasting = lastingOf(repeated, moments);
   if (repeated?.recurrence)
     schedule.recurrence = found(
-      withEnd(repeated.recurrence, end?.date ?? within?.endDate ?? lasting?.until),
+      withEnd(repeated.recurrence, end?.date ?? end?.vague?.to ?? within?.endDate ?? lasting?.until),
       repeated,
       repeated.certainty.recurrence,
     );
@@ -89,7 +89,7 @@ function endOf(moments: readonly When[]): When | undefined {
   // A "weekly report by Friday" is due on Friday.
   const isRepeated = moments.some((when) => when.recurrence && when.certainty.recurrence === 'said');
   return isRepeated
-    ? moments.find((when) => when.deadline && when.date && !when.recurrence && !when.time)
+    ? moments.find((when) => when.deadline && (when.date ?? when.vague) && !when.recurrence && !when.time)
     : undefined;
 }
 

@@ -28,6 +28,7 @@ describe('titles', () => {
     ['parents evening thursday at 6', 'parents evening'],
     ['update the map by monday', 'update the map'],
     ['renew the licence, expires 14 feb', 'renew the licence'],
+    ['买3张8点场的票', '买3张8点场的票'],
     ['oil the hinges and', 'oil the hinges'],
     ['房东让我周五前换灯泡', '换灯泡'],
     ['教练说买新球鞋', '买新球鞋'],

@@ -173,8 +173,9 @@ export function refine(found: Piece[], folded: string, language: Language, sameD
   pieces = mergeNeighbours(pieces, (a, b) =>
     isRangeGap(gap(a, b), a, b, folded, language) ? fullRange(a, b) : null,
   );
-  pieces = mergeNeighbours(pieces, (a, b, _before, behind) => {
+  pieces = mergeNeighbours(pieces, (a, b, before, behind) => {
     const between = gap(a, b);
+    if (between === ',' && isLengthOf(a, before, b, gap)) return null;
     if (!language.joins.has(between) || opensNextThing(a, b, behind, between, folded)) return null;
     return lastingRange(a, b);
   });
@@ -184,6 +185,13 @@ export function refine(found: Piece[], folded: string, language: Language, sameD
     return withLead(piece, folded, language, room);
   });
 }
+
+/** "Maths tonight, 1h physics tomorrow", 今晚数学2小时，明晚物理: behind a comma a length is of the day on its own side. */
+const isLengthOf = (length: Piece, near: Piece | undefined, far: Piece, gap: Gap): boolean => {
+  if (!length.amount || length.day || !near?.day || !far.day) return false;
+  const [first, second] = near.start < length.start ? [near, length] : [length, near];
+  return !/[,;.]/.test(gap(first, second));
+};
 
 const LISTING = new Set(['、', ',', '/']);
 

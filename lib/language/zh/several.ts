@@ -18,6 +18,8 @@ export function opensTodo(words: string): boolean {
 
 /** 添加牛奶，再加鸡蛋: the asking word once more. */
 const ADD_AGAIN = /^(?:再|还要?|也)?(?:添加|加上|加)(?:一个|个|一条|上)?(?=.)(?!班|油|入)/;
+/** 每天写500字，写30天: how long it goes on, and no todo of its own. */
+const GOES_ON = new RegExp(`^(?:[写做吃读背练跑服喝]|坚持|连续|持续)?${DATE}+\\P{L}*$`, 'u');
 const BOUNDARY =
   /\s*(?:[;；\n]|[,，、。.]?(?:然后再?|接着|还有|另外|以及|并且|顺便(?:再|把)?|顺路|再(?=[去买打把将])|最后)|[,，、.]|(?<=\S)\s+(?=\uE000)|(?<=[^\s\uE000，,、。.:：到至从在于和跟与或比离给按把])(?=\uE000))\s*/gu;
 
@@ -32,7 +34,7 @@ export function separators(sentence: Sentence, region: Region, listing: Listing)
     const cut = { start: match.index, end: match.index + match[0].length + again };
     const before = sentence.masked.slice(start, cut.start);
     const after = sentence.masked.slice(cut.end, region.end);
-    if (!hasWords(before) || !hasWords(after)) continue;
+    if (!hasWords(before) || !hasWords(after) || GOES_ON.test(after)) continue;
     if (isWithinMoments(sentence, cut, null)) continue;
     // …，P1，#工作，还有…: what says more about the todo before is part of it.
     if (saysMore(sentence, cut.end, region.end)) continue;

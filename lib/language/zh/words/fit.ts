@@ -20,7 +20,8 @@ export const chineseFit: FitWords = {
     const after = folded.slice(end, end + 16);
     // 写12月总结: the month is what it is about, not when.
     if (vague && MAKES.test(folded.slice(0, start)) && PERIOD_THING.test(after)) return true;
-    return part !== undefined && PART_THING.test(after);
+    // 8点场的票: the hour is that of the show.
+    return (part !== undefined && PART_THING.test(after)) || /^场(?:的|次|$)/u.test(after);
   },
   isOfTitle: null,
   possessive: null,
