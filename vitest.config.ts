@@ -8,7 +8,8 @@ const ignored = ['**/node_modules/**', '**/.next/**', 'e2e/**'];
 
 /**
  * The same integration tests run on each database; the project says which one `testDatabase()` hands out. What is about
- * one of them only is in `*.pglite.integration.test.ts` or `*.postgres.integration.test.ts`.
+ * one of them only is in `*.pglite.integration.test.ts` or `*.postgres.integration.test.ts`; so are dialogues about words, which are many and ask
+ * nothing of a database that others do not ask already.
  */
 function integrationProject(database: 'pglite' | 'postgres') {
   const other = database === 'pglite' ? 'postgres' : 'pglite';
