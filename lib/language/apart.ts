@@ -111,7 +111,11 @@ export function isLeftOver(
   // A second rhythm with an hour of its own cannot be of the same todo.
   const { recurrence } = schedule;
   if (when.recurrence)
-    return when.time !== undefined && recurrence?.value.startsWith(when.recurrence) === false;
+    return (
+      when.time !== undefined &&
+      recurrence?.span.start !== when.span.start &&
+      recurrence?.value.startsWith(when.recurrence) === false
+    );
   if (!isMoment(when)) return false;
   const isUsed = [
     schedule.dueDate,

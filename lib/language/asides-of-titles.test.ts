@@ -52,8 +52,14 @@ describe('a list that is named in front of its things', () => {
       ['plums', 'rice', 'oat milk', '2 lemons'],
     ],
     ['packing list: socks, passport', 'packing', ['socks', 'passport']],
+    ['groceries: plums, rice, milk', 'groceries', ['plums', 'rice', 'milk']],
+    ['购物：李子、大米', '购物', ['李子', '大米']],
     ['购物清单：李子、大米、豆浆', '购物', ['李子', '大米', '豆浆']],
   ])('holds a todo for each: %s', (text, list, titles) => {
     expect(created(text)).toEqual(titles.map((title) => ({ title, list })));
+  });
+
+  it.each(['to buy: plums, rice, milk', '要买：李子、大米、豆浆'])('needs no name of its own: %s', (text) => {
+    expect(created(text)).toHaveLength(3);
   });
 });

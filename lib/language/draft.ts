@@ -90,9 +90,11 @@ export function readDraft(
     ...scheduleOf(whens.filter(isOfTodo), sentence.context.now),
     ...(reminder ? { reminders: reminder.reminders } : {}),
   };
-  // "Pills twice a day … for 7 days": the title that keeps the rhythm keeps its length.
-  const rhythm = inside.find((when) => isRhythmOfTitle(sentence, when, pack.glue.kind));
-  const lastsOfTitle = lastingOf(rhythm, inside)?.when;
+  // 每天吃三次药，连吃5天: how long it goes on may be what the words around it are about.
+  const lastsOfTitle = lastingOf(
+    inside.find(({ recurrence }) => recurrence),
+    inside,
+  )?.when;
   const cuts: Region[] = [
     ...(reminder ? [reminder.region] : []),
     ...inside

@@ -11,6 +11,10 @@ describe('from one day of the week to another', () => {
     ['pilates mon to thurs at 6pm', { dueTime: '18:00', recurrence: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH' }],
     ['周一到周五早上7点喂兔子', { dueTime: '07:00', recurrence: WORKDAYS, title: '喂兔子' }],
     ['周一到周五9点到17点值班', { dueTime: '09:00', recurrence: WORKDAYS, durationMinutes: 480 }],
+    [
+      'library duty mon-fri next week at 9',
+      { dueDate: '2026-12-07', recurrence: `${WORKDAYS};UNTIL=20261211` },
+    ],
     ['下周一到周五早上9点培训', { dueDate: '2026-12-07', recurrence: `${WORKDAYS};UNTIL=20261211` }],
   ])('is a rhythm with an hour, as a guess: %s', (text, expected) => {
     const [todo, ...others] = created(text);
@@ -20,6 +24,15 @@ describe('from one day of the week to another', () => {
     const { items } = read(text) as Extract<ReturnType<typeof read>, { intent: 'create' }>;
     expect(items[0]?.recurrence?.certainty).toBe('inferred');
   });
+
+  it.each(['syrup every morning mon-fri', 'syrup mon-fri every day at 8am', 'every day mon-fri 8am syrup'])(
+    'names the days of the rhythm beside it: %s',
+    (text) => {
+      expect(created(text)).toMatchObject([
+        { title: 'syrup', dueDate: '2026-12-02', dueTime: '08:00', recurrence: WORKDAYS },
+      ]);
+    },
+  );
 
   it.each(['skiing mon-fri', 'van from monday 3pm to friday 11am', '周一到周五出差'])(
     'stays one stretch without an hour of each day: %s',
@@ -61,6 +74,8 @@ describe('what goes on over night', () => {
 describe('how long a rhythm goes on', () => {
   it.each([
     ['eye drops 3 times a day for 7 days', 'FREQ=DAILY;UNTIL=20261207'],
+    ['eye drops 3x a day for a week', 'FREQ=DAILY;UNTIL=20261207'],
+    ['eye drops twice daily for 5 days', 'FREQ=DAILY;UNTIL=20261205'],
     ['眼药水一天三次滴7天', 'FREQ=DAILY;UNTIL=20261207'],
     ['每天两次滴眼药水，滴5天', 'FREQ=DAILY;UNTIL=20261205'],
   ])('ends it, and is no length of a time: %s', (text, recurrence) => {

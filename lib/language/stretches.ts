@@ -17,23 +17,31 @@ const NEXT_DAY = anyOf(({ moments }) => moments.nextDay);
 export function asRhythm(whens: readonly When[], now: string): When[] {
   const at = whens.findIndex(isWeekdaySpan);
   const span = whens[at];
+  if (!span?.date || !span.endDate) return [...whens];
+  const daily = whens.findIndex(({ recurrence }) => recurrence !== undefined);
+  const rhythm = whens[daily];
   const hour = whens.find((when) => when !== span && isHourAlone(when));
-  const time = span?.time ?? hour?.time;
-  if (!span?.date || !span.endDate || !time || whens.some(({ recurrence }) => recurrence)) return [...whens];
+  const time = span.time ?? hour?.time ?? rhythm?.time;
   // "Mon-Fri next week at 9" is over with that week.
   const isOnce = ONE_WEEK.test(span.span.text);
-  const length = daysBetween(span.date, span.endDate);
-  const days = Array.from({ length: length + 1 }, (_, step) => (weekday(span.date as string) + step) % 7);
+  if (rhythm ? isOnce || rhythm.recurrence !== 'FREQ=DAILY' : !time) return [...whens];
   const recurrence = formatRecurrence({
     ...WEEKLY,
-    days: days.toSorted((a, b) => a - b).map((day) => ({ nth: 0, weekday: day })),
+    days: weekdaysFrom(span.date, span.endDate).map((day) => ({ nth: 0, weekday: day })),
     ...(isOnce ? { until: span.endDate } : {}),
   });
   const from = { date: now.slice(0, 10), time: now.slice(11, 16) };
   const first = isOnce ? span.date : (firstOccurrence(recurrence, from, time)?.date ?? span.date);
-  const { endDate: _end, ...rest } = span;
+  const { endDate: _end, date: _date, ...days } = span;
+  // "Every morning Mon-Fri": the days are those of the rhythm that was said.
+  if (rhythm) return whens.with(daily, { ...rhythm, recurrence, date: first }).with(at, days);
   const certainty = { ...span.certainty, date: 'inferred' as const, recurrence: 'inferred' as const };
-  return whens.with(at, { ...rest, date: first, recurrence, certainty });
+  return whens.with(at, { ...days, date: first, recurrence, certainty });
+}
+
+function weekdaysFrom(date: string, endDate: string): number[] {
+  const length = daysBetween(date, endDate) + 1;
+  return Array.from({ length }, (_, step) => (weekday(date) + step) % 7).sort();
 }
 
 const WEEKLY = parseRecurrence('FREQ=WEEKLY') as NonNullable<ReturnType<typeof parseRecurrence>>;

@@ -45,6 +45,11 @@ export function narrowRepeat(
   const bounds = endDay ? null : boundsIn(repeat, day);
   if (bounds) return { ...repeat, ...bounds };
   if (!isOpen) return null;
+  // "Mon-Fri, every day at 8": the days of a week on which it happens.
+  if (repeat.frequency === 'DAILY' && repeat.interval === 1 && endDay) {
+    const days = weeklyOn(day, endDay);
+    return days && { ...repeat, frequency: 'WEEKLY', ...days };
+  }
   const narrowed =
     repeat.frequency === 'WEEKLY'
       ? weeklyOn(day, endDay)

@@ -20,7 +20,7 @@ const LIST =
 
 export const englishAnnouncement: AnnouncementWords = {
   pattern: new RegExp(
-    `^(?:${SAYS_SO}${RUN}{1,16}:(?!\\d)\\s*|${LIST}:\\s*|(?:(?:the |these |my )?(?:following )?(?:(?:${COUNT}|several|some|a few) )?(?:todos?|to-dos?|tasks?|items?|things?|reminders?)) - )`,
+    `^(?:${SAYS_SO}${RUN}{1,16}:(?!\\d)\\s*|(?:${LIST}|(?:groceries|shopping|errands|chores|to buy)(?=:[^\\n]*,)):\\s*|(?:(?:the |these |my )?(?:following )?(?:(?:${COUNT}|several|some|a few) )?(?:todos?|to-dos?|tasks?|items?|things?|reminders?)) - )`,
     'u',
   ),
   count: (words) => {
@@ -29,6 +29,9 @@ export const englishAnnouncement: AnnouncementWords = {
       ? undefined
       : (englishCounts[said] ?? (Number(said) || undefined));
   },
-  ofList: /^(?:(?:my|the|our|add to|for) )*(?<list>(?:[\p{L}'-]+ ){1,2}list):/u,
-  ofThings: new RegExp(`\\blist:|\\b(?:${POINTING}|${THINGS}|need to|have to|must|want to|got to|gotta)\\b`),
+  ofList:
+    /^(?:(?:my|the|our|add to|for) )*(?<list>(?:[\p{L}'-]+ ){1,2}list|groceries|shopping|errands|chores):/u,
+  ofThings: new RegExp(
+    `\\b(?:list|groceries|shopping|errands|chores|to buy):|\\b(?:${POINTING}|${THINGS}|need to|have to|must|want to|got to|gotta)\\b`,
+  ),
 };

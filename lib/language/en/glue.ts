@@ -8,7 +8,7 @@ const QUALIFIER =
 
 /** `FILLED` stands for the doing words: "I need to like email Ann". */
 const OPENING =
-  /^(?:[\s,;:.)–-]+|(?:ugh+|argh+|oof|omg|gosh)[\s,.!:;-]+|(?:like|kinda|sorta|kind of|sort of|basically|actually)\s+(?=(?:FILLED)\b)|(?:i'?m|i am|we're|we are)\s+(?=(?:on|off|at|away|back) )|(?:it's|it is|to|that|about|of|for|called|named|titled|saying|and|then|also|please|when|later to|later that|is to|(?:i |we )?(?:need|have) to|gotta|i must|i should|i have (?:an?|my|the)|i've got (?:an?|my|the)|there is (?:an?|the)|there's (?:an?|the))\s+)/;
+  /^(?:[\s,;:.)–-]+|(?:ugh+|argh+|oof|omg|gosh)[\s,.!:;-]+|(?:(?:like|kinda|sorta|kind of|sort of|basically|actually|really|just)\s+)+(?=(?:FILLED)\b)|(?:i'?m|i am|we're|we are)\s+(?=(?:on|off|at|away|back) )|(?:it's|it is|to|that|about|of|for|called|named|titled|saying|and|then|also|please|when|later to|later that|is to|(?:i |we )?(?:need|have) to|gotta|i must|i should|i have (?:an?|my|the)|i've got (?:an?|my|the)|there is (?:an?|the)|there's (?:an?|the))\s+)/;
 
 export const englishGlue: Glue = {
   before:

@@ -10,6 +10,8 @@ describe('a lone short form of a day', () => {
     ['ring gran sun', 'ring gran', '2026-12-06'],
     ['football sun', 'football', '2026-12-06'],
     ['optician mon', 'optician', '2026-12-07'],
+    ['chess club sat am', 'chess club', '2026-12-05'],
+    ['ring gran sun i guess', 'ring gran', '2026-12-06'],
     ['haircut weds 10.30', 'haircut', '2026-12-02'],
   ])('is that day where it closes something to be done: %s', (text, title, dueDate) => {
     expect(created(text)).toMatchObject([{ title, dueDate }]);

@@ -20,11 +20,11 @@ const DOUBTFUL = 'sat|sun|wed';
 const PLAIN = 'mon|tues?|weds|thu|thurs?|fri';
 /** Where a todo is over, or its hour follows. */
 const CLOSING =
-  '(?=\\s*(?:$|[,;.!]\\s|[,;.!]$)|\\s(?:morning|afternoon|evening|night|arvo|(?:at )?\\d{1,2}(?:[:.]\\d\\d)? ?(?:[ap]m?\\b|$|[-–]\\d)|at \\d|@ ?\\d|noon|lunchtime))';
+  '(?=\\s*(?:$|[,;.!]\\s|[,;.!]$)|\\s(?:morning|afternoon|evening|night|arvo|(?:at )?\\d{1,2}(?:[:.]\\d\\d)? ?(?:[ap]m?\\b|$|[-–]\\d)|at \\d|@ ?\\d|noon|lunchtime|i guess|please|pls|thanks|tho|lol))';
 const DOING = [...doingWords].join('|');
 /** What takes place, so that a day may follow. */
 const EVENT =
-  'lunch|dinner|brunch|breakfast|coffee|drinks|tea|party|meeting|gym|yoga|pilates|football|soccer|rugby|tennis|swimming|haircut|dentist|doctor|gp|vet|church|match|game|practice|training|class|lesson|shift|wedding|birthday|bbq|barbecue|rehearsal|appointment|appt|exam|test|interview|call|date|delivery|visit|checkup|sleepover|picnic|market|laundry|groceries';
+  'club|bday|lunch|dinner|brunch|breakfast|coffee|drinks|tea|party|meeting|gym|yoga|pilates|football|soccer|rugby|tennis|swimming|haircut|dentist|doctor|gp|vet|church|match|game|practice|training|class|lesson|shift|wedding|birthday|bbq|barbecue|rehearsal|appointment|appt|exam|test|interview|call|date|delivery|visit|checkup|sleepover|picnic|market|laundry|groceries';
 /** Behind these it is a verb, or the thing itself: "he sat", "the sun". */
 const NO_DAY =
   '(?<!\\b(?:the|a|an|my|our|his|her|in|under|of|from|i|we|you|he|she|they|it|who|that|and|had|has|have|newly) )';
@@ -33,6 +33,16 @@ const PART =
 
 /** "buy milk sat", "dentist mon": a lone short form that closes what is to be done is a day. "The cat sat" has no such thing. */
 export const loneDays: Rewrite[] = [
+  {
+    // "sat am", "Friday pm": half a day.
+    pattern:
+      /\b(?:(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?|today|tomorrow) ([ap])m(?![\p{L}\d])/giu,
+    plain: ([words, day, half = '']) => {
+      const named = words.split(' ')[0] ?? words;
+      const name = day === undefined ? named : (shortWeekdays[day.toLowerCase()] ?? named);
+      return `${name} ${half.toLowerCase() === 'a' ? 'morning' : 'afternoon'}`;
+    },
+  },
   {
     pattern: new RegExp(`(?<=\\p{L}\\S* )\\b(?:${PLAIN})\\b${CLOSING}`, 'giu'),
     plain: ([words]) => shortWeekdays[words.toLowerCase()] ?? words,

@@ -110,6 +110,15 @@ export const englishRewrites: Rewrite[] = [
     plain: (match) => `${match[1]}m`,
   },
   {
+    // "3x a day", "3x daily"
+    pattern: /(?<![\p{L}\d.])(\d)x(?: ?(?:a|per|\/) ?day| daily)(?!\p{L})/giu,
+    plain: ([, times = '']) => `${times} times a day`,
+  },
+  {
+    pattern: /(?<=\b(?:once|twice|thrice|(?:\d|two|three|four|five) times) )daily(?!\p{L})/giu,
+    plain: () => 'a day',
+  },
+  {
     // "except the 15th put …": a number with an ending counts, unless words say that it is a day.
     pattern:
       /(?<=\b(?:except|excluding|but not|skip|skipping|apart from|other than)(?: for)? )the (?=\d{1,2}(?:st|nd|rd|th)\b)/giu,

@@ -4,4 +4,4 @@ export const offTopic =
 
 /** Things that another kind of assistant handles: media, devices, messages in the person's name. */
 export const serviceTopic =
-  /\b(?:weather|forecast|songs?|music|albums?|tracks?|playlists?|artists?|tunes?|podcasts?|radio|station|spotify|youtube|netflix|hits|lyrics|movies?|films?|theat(?:er|re)|lights?|lamps?|sockets?|volume|brightness|thermostat|news|headlines|jokes?|quote from|fun facts|tweets?|twitter|facebook|instagram|stocks?|live feed|browser|tabs|apps?|power mode|battery health|chess|stars|rating|soundtrack|sound track|screen|uber|taxi|cab|my inbox|ringtone|weather report|current events)\b/;
+  /\b(?:weather|forecast|songs?|music|albums?|tracks?|playlists?|artists?|tunes?|podcasts?|radio|station|spotify|youtube|netflix|hits|lyrics|movies?|films?|theat(?:er|re)|lights?|lamps?|sockets?|volume|brightness|thermostat|news|headlines|jokes?|quote from|fun facts|tweets?|twitter|facebook|instagram|stocks?|live feed|browser|tabs|apps?|power mode|battery health|chess(?! (?:club|lesson|class|practice))|stars|rating|soundtrack|sound track|screen|uber|taxi|cab|my inbox|ringtone|weather report|current events)\b/;

@@ -11,13 +11,13 @@ const THINGS = `这些|这几|那几|以下|如下|下面|几[件个条项样]|[
 
 export const chineseAnnouncement: AnnouncementWords = {
   pattern: new RegExp(
-    `^(?:(?:我的)?\\p{Script=Han}{1,4}(?<!看|查|删|清空)(?:清单|列表|单子):\\s*|(?=[^:\\n]{0,24}(?:${THINGS}|${DATE}))(?!(?:买|完成|处理|加|做|办):)${SMALL}{1,24}:(?!\\d)\\s*|${SMALL}{0,12}?${COUNTED}\\s*[:,]\\s*)`,
+    `^(?:(?:我的)?\\p{Script=Han}{1,4}(?<!看|查|删|清空)(?:清单|列表|单子):\\s*|(?:我?要买的?|采购|购物|超市|买菜)(?=:[^\\n]*[,，、]):\\s*|(?=[^:\\n]{0,24}(?:${THINGS}|${DATE}))(?!(?:买|完成|处理|加|做|办):)${SMALL}{1,24}:(?!\\d)\\s*|${SMALL}{0,12}?${COUNTED}\\s*[:,]\\s*)`,
     'u',
   ),
   count: (words) => {
     const said = new RegExp(`(?<![第\\d周])(${NUMBER})(?=[件个条项样])`, 'u').exec(words)?.[1];
     return said === undefined ? undefined : (chineseDigits[said] ?? Number(said));
   },
-  ofList: /^(?:我的)?(?<list>\p{Script=Han}{1,4}(?:清单|列表|单子)):/u,
-  ofThings: new RegExp(THINGS),
+  ofList: /^(?:我的)?(?<list>\p{Script=Han}{1,4}(?:清单|列表|单子)|购物|采购):/u,
+  ofThings: new RegExp(`${THINGS}|单子|要买|采购|购物|超市|买菜`),
 };
