@@ -1,5 +1,7 @@
 import type { Piece } from './piece';
 
+type Gap = (a: Piece, b: Piece) => string;
+
 /** 早上8点、晚上8点，周五买牛奶: the day behind a list of hours and a comma begins what comes next, unless nothing does. */
 export const opensNext = (a: Piece, b: Piece, gap: string, folded: string): boolean =>
   a.clock !== undefined &&
@@ -7,17 +9,16 @@ export const opensNext = (a: Piece, b: Piece, gap: string, folded: string): bool
   (b.day !== undefined || b.repeat !== undefined) &&
   !/^\s*(?:[,.;!?、\n]|$)/.test(folded.slice(b.end, b.end + 8));
 
-/** "Maths tonight, 1h physics tomorrow", 数学2小时，明晚物理: behind a comma, words and a moment of their own tell what begins anew. */
-export const opensNextThing = (
-  a: Piece,
-  b: Piece,
-  behind: Piece | undefined,
-  gap: string,
-  folded: string,
-): boolean => {
-  // 开会，1小时，周五交报告: a length that commas close in is of what stands before it.
-  if (gap === ',' && a.amount && b.day && /,\s*$/.test(folded.slice(0, a.start)))
-    return /^\s*\p{L}/u.test(folded.slice(b.end));
-  const opens = gap === ',' && /^[\s\p{L}]*\p{L}/u.test(folded.slice(b.end, behind?.start));
-  return opens && behind !== undefined && (a.amount ? behind.amount !== undefined : behind.day !== undefined);
+/** 开会，1小时，周五交报告: a length that commas close in is of what stands before it. */
+export const isClosedIn = (length: Piece, day: Piece, folded: string): boolean =>
+  length.amount !== undefined &&
+  day.day !== undefined &&
+  /,\s*$/.test(folded.slice(0, length.start)) &&
+  /^\s*\p{L}/u.test(folded.slice(day.end));
+
+/** "Maths tonight, 1h physics tomorrow", 今晚数学2小时，明晚物理: behind a comma a length is of the day on its own side. */
+export const isLengthOf = (length: Piece, near: Piece | undefined, far: Piece, gap: Gap): boolean => {
+  if (!length.amount || length.day || !near?.day || !far.day) return false;
+  const [first, second] = near.start < length.start ? [near, length] : [length, near];
+  return !/[,;.]/.test(gap(first, second));
 };

@@ -1,7 +1,7 @@
 import { isHourBeside, readHoursInARow } from './hours-in-a-row';
 import { joinPieces, type SameDay, weekdayWithDate } from './join';
 import type { Language, LeadRole } from './language';
-import { opensNext, opensNextThing } from './opens-next';
+import { isClosedIn, isLengthOf, opensNext } from './opens-next';
 import type { Piece } from './piece';
 import { fullRange, lastingRange, simpleRange } from './ranges';
 import { isHan } from './text';
@@ -175,9 +175,9 @@ export function refine(found: Piece[], folded: string, language: Language, sameD
   );
   pieces = mergeNeighbours(pieces, (a, b, before, behind) => {
     const between = gap(a, b);
-    if (between === ',' && isLengthOf(a, before, b, gap)) return null;
-    if (!language.joins.has(between) || opensNextThing(a, b, behind, between, folded)) return null;
-    return lastingRange(a, b);
+    const isApart =
+      isLengthOf(a, before, b, gap) || isLengthOf(b, behind, a, gap) || isClosedIn(a, b, folded);
+    return language.joins.has(between) && !(between === ',' && isApart) ? lastingRange(a, b) : null;
   });
   pieces = join(pieces);
   return inheritWeeks(pieces, gap, language).flatMap((piece, index, all) => {
@@ -185,13 +185,6 @@ export function refine(found: Piece[], folded: string, language: Language, sameD
     return withLead(piece, folded, language, room);
   });
 }
-
-/** "Maths tonight, 1h physics tomorrow", 今晚数学2小时，明晚物理: behind a comma a length is of the day on its own side. */
-const isLengthOf = (length: Piece, near: Piece | undefined, far: Piece, gap: Gap): boolean => {
-  if (!length.amount || length.day || !near?.day || !far.day) return false;
-  const [first, second] = near.start < length.start ? [near, length] : [length, near];
-  return !/[,;.]/.test(gap(first, second));
-};
 
 const LISTING = new Set(['、', ',', '/']);
 
