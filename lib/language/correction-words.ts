@@ -10,6 +10,8 @@ export type CorrectionWords = {
   denied: { before: RegExp; after: RegExp };
   /** Words that only say what is not meant: "not Thursday". Group `value`. */
   deniedOnly: RegExp;
+  /** A todo that is named and what is said of it: "the call isn't tomorrow, it's Thursday". Groups `name` and `rest`. */
+  deniedOf: RegExp;
   /** Denies how early, late or long it is and names nothing else: "not too early", 别太早. */
   deniedExtent: RegExp;
   /** Groups `from` and `to`: words of the title and what takes their place ("not mum but dad", 是爸爸，不是妈妈). */

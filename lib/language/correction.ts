@@ -40,9 +40,9 @@ export function readCorrection(text: string, context: ReadContext): Correction |
   const pack = packOf(sentence.language);
   const words = pack.corrections;
   const core = pack.core(sentence.masked);
-  if (deniesMoment(sentence, core, words)) return { changes: {}, isDenial: true };
   const swap = readSwap(sentence, core, words, (region) => readValues(sentence, region, pack, words));
   if (swap && !swap.swap) return { changes: swap };
+  if (deniesMoment(sentence, core, words)) return { changes: {}, isDenial: true };
   const led = withoutDenied(sentence, skipLead(sentence, core, words), words);
   const read = isDenied(sentence, core, words)
     ? readRegion(sentence, led, pack, words)

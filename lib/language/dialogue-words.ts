@@ -36,6 +36,12 @@ export type DialogueWords = {
   notYet: RegExp;
   /** The doing word that opens a title, where nothing stands between it and what follows: 买 of 买牛奶. */
   doingLead?: RegExp;
+  /** "I didn't drop them off", 还没还: the same of something in words of its own. Group `words`. */
+  notYetOf: RegExp;
+  /** "tag them all uni", 都打上学校标签: about all that was just shown. Group `tag`. */
+  tagsThem: RegExp;
+  /** "swap them", 两个对调: each of two takes the moment of the other. */
+  swapsThem: RegExp;
   /** Tells how something is: "the review is every week", 评审会每周都开. It may be about a todo that is there. */
   toldOf: RegExp;
   /** Words that a title may hold beside those it is spoken of with: "pay rent" is the rent, 看牙医 is 牙医. */

@@ -42,11 +42,13 @@ export const englishCorrections: CorrectionWords = {
   },
   deniedOnly:
     /^(?:it's |it is |that's )?not (?:on |at |in |every |for )?(?:the )?(?<value>[^,.;]{1,30}?)(?: please| though)?$|^(?:the )?(?<value>[^,.;]{1,30}?) (?:doesn'?t|does not|don'?t|do not|won'?t|isn'?t going to) (?:work|suit)(?: for me| me)?$|^(?:i )?can(?:'?t|not)(?: do| make)?(?: it)?(?: on| in| at)?(?: the)? (?<value>[^,.;]{1,30})$/d,
+  deniedOf:
+    /^(?:no,? |actually,? |wait,? )?(?:the |my |our )?(?<name>(?!(?:it|that|this|there|i|he|she|we|they|you)\b)[\p{L}\p{N}][\p{L}\p{N}' -]{1,40}?)(?<rest> (?:isn'?t|is not|wasn'?t|was not) [^,.;]{2,30}?,? (?:but|it'?s|it is) .{2,40})$|^(?:please )?(?:put|schedule|have|do) (?:the |my |our )?(?<name>(?!(?:it|that|this)\b)[\p{L}\p{N}][\p{L}\p{N}' -]{1,40}?)(?<rest> (?:on|at|to|in) [^,.;]{2,30}? (?:instead of|rather than) .{2,30})$/du,
   deniedExtent:
     /^(?:(?:it's |it is |that's |please )?not (?:so |too |that |quite so )|(?:it's |it is |that's )?(?:way |much |a bit |far )?too )(?:early|late|soon|long|short)(?: please| though| for me)*$/,
   swaps: [
     new RegExp(
-      `^(?:it's |it is |it )?(?:not|isn'?t|wasn'?t) (?:on |at )?${FROM}(?:,? but |,? (?:it's|its|it is) (?:on |at )?|[,;.] ?(?:rather |but |i said |i meant )?)${TO}$`,
+      `^(?:it's |it is |it was |it )?(?:not|isn'?t|wasn'?t) (?:on |at )?${FROM}(?:,? but |,? (?:it's|its|it is) (?:on |at )?|[,;.] ?(?:rather |but |i said |i meant )?)${TO}$`,
       'du',
     ),
     new RegExp(

@@ -22,6 +22,12 @@ export const englishDialogue: DialogueWords = {
     /^(?:(?:no|wait|actually|ok|oh|hmm+)[\s,]+)*(?:add|keep|do) (?:it|that|them|those)(?: after all| anyway| then| please)*[.!]*$/iu,
   notYet:
     /^(?:(?:no|nope|nah|wait|oops|sorry|actually|oh)[\s,.!]+)*(?:not yet|still not|(?:i|we) (?:haven't|have not|didn't|did not)(?: yet| do it| actually| really)*|not done(?: yet)?|that's not (?:true|done))[.!]*$/iu,
+  notYetOf:
+    /^(?:(?:no|nope|nah|wait|oops|sorry|actually|oh)[\s,.!]+)*(?:i|we) (?:haven'?t|have not|didn'?t|did not)(?: actually| really| even)* (?<words>[^?]{2,50}?)(?: yet| after all)*[.!]*$/iu,
+  tagsThem:
+    /^(?:please |and )?(?:tag|label) (?:(?:them|these|those|all|both|everything|of)\b ?)+(?:as |with |by )?#?(?<tag>[\p{L}\p{N}][\p{L}\p{N}_-]{0,38})(?: please)?[.!]*$/iu,
+  swapsThem:
+    /^(?:please |can you |now )*(?:swap|switch|exchange|trade) (?:them|these|those|the two|both|those two|these two|both of them|their times|the times)(?: around| over)?(?: please)?[.!]*$/iu,
   toldOf: /[\p{L}\p{N}](?:'s| is| are| will be| happens?| takes? place)\b/iu,
   besideName: /^[a-z]+$/iu,
   answerLead:

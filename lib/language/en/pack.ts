@@ -104,9 +104,9 @@ export const english: LanguagePack = {
   corrections: englishCorrections,
   announcement: englishAnnouncement,
   targets: {
-    all: /\b(?:all|every|everything|each|both|any|them|those|these)\b|^(?:(?:my|the) )?(?:meetings|appointments|events|reminders|alarms|tasks|todos|to-?dos|to dos)\b/,
+    all: /\b(?:all|every|everything|each|both|any|them|those|these|ones)\b|^(?:(?:my|the) )?(?:meetings|appointments|events|reminders|alarms|tasks|todos|to-?dos|to dos)\b/,
     everything:
-      /^(?:(?:all|every|each|of|my|the|everything|anything|whole|entire|upcoming|scheduled|set|existing|pending|recurring|open|these|those|them|remaining|completed|done) ?)*(?:todos?|to-?dos?|to dos?|to do|tasks?|items?|reminders?|things?|list|lists|calendar|schedule|agenda|plans?|entries|events?|stuff|everything|day|them|it)?$/,
+      /^(?:(?:all|every|each|both|of|my|the|everything|anything|whole|entire|upcoming|scheduled|set|existing|pending|recurring|open|these|those|them|remaining|completed|done) ?)*(?:todos?|to-?dos?|to dos?|to do|tasks?|items?|reminders?|things?|list|lists|calendar|schedule|agenda|plans?|entries|events?|stuff|everything|day|ones|them|it)?$/,
     reference:
       /^(?:(?:it|that|this|that one|this one|(?:the |an)?other (?:one|two|ones)|them(?: all)?|those|these|both(?: of (?:them|these|those))?|all(?: of)? (?:them|these|those)|the one|that (?:todo|task|item|reminder)|this (?:todo|task|item|reminder)|the last one you (?:added|showed)|what (?:i|you) just added)(?: one| ones)?)$/,
     ordinals: [

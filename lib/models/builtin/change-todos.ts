@@ -41,8 +41,9 @@ export function changeTodos(situation: Situation, request: Request, order: Chang
   if (search.result.status !== 'done') return { text: whyNotSearched(search, say) };
   const kept = exceptedNames(order.target);
   const all = todosOf(search);
-  // What nobody could find cannot be left out, and all of them is not what was said.
-  const unknown = kept.find((name) => !all.some(({ title }) => placeOf(title, name) !== undefined));
+  // What nobody could find cannot be left out, and all of them is not what was said. Of one there is nothing to leave out.
+  const unknown =
+    all.length > 1 && kept.find((name) => !all.some(({ title }) => placeOf(title, name) !== undefined));
   if (unknown) return { text: say.notFound(unknown) };
   const found = all.filter(
     ({ id, title }) =>

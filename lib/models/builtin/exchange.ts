@@ -9,14 +9,19 @@ import type { NextStep } from './stream-parts';
 /** "Swap the dentist and the standup": each takes the moment of the other, on one card. */
 export function exchangeMoments(situation: Situation, request: Request, order: ChangeOrder): NextStep {
   const say = phrasesOf(request.language);
+  if (request.chosen) return takingTurns(request, request.chosen);
   const names = namedTogether(order.target, situation.context);
   if (names.length !== 2) return { text: say.couldNot };
   const searches = searchesFor(situation, order, names);
   if (searches.length === 0)
     return { calls: names.map((text) => ({ name: 'todo_search', input: { text, purpose: order.intent } })) };
   const { todos, notes } = foundTogether(situation, request, names, searches);
-  const [one, other] = todos;
-  if (!one || !other) return { text: notes.join('\n') || say.nothingToMove };
+  return notes.length > 0 && todos.length < 2 ? { text: notes.join('\n') } : takingTurns(request, todos);
+}
+
+function takingTurns({ language }: Request, [one, other]: FoundTodo[]): NextStep {
+  const say = phrasesOf(language);
+  if (!one || !other) return { text: say.nothingToMove };
   if (one.dueDate === other.dueDate && one.dueTime === other.dueTime) return { text: say.nothingToMove };
   return { calls: [taking(one, other), taking(other, one)] };
 }

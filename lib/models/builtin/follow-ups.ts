@@ -19,6 +19,7 @@ import { moreDays, oneMore, plainAnswer } from './plain-answers';
 import type { AnsweredCall, Situation } from './read-prompt';
 import { asReminder } from './reminder-length';
 import type { Request } from './request';
+import { changesTogether } from './shown-together';
 import { skipsTime } from './skip-time';
 
 type FollowUp = Pick<Request, 'understanding' | 'except' | 'besides' | 'chosen' | 'note'>;
@@ -32,6 +33,7 @@ export function readFollowUp(situation: Situation, alone: Understanding): Follow
     lastAdded(situation, alone) ??
     skipsTime(situation, alone) ??
     keepsLines(situation, alone) ??
+    changesTogether(situation, alone) ??
     addsAfterAll(situation, alone);
   if (plain) return plain;
   const correction = correctsLastWrite(situation);

@@ -4,6 +4,7 @@ import { readMoreDays } from '@/lib/language/more-days';
 import { scheduleOf } from '@/lib/language/schedule';
 import { spanOf } from '@/lib/language/sentence';
 import type { Understanding } from '@/lib/language/understanding';
+import { shareWord } from '@/lib/language/words-in';
 import { argumentsNow, wasOpen } from './card-before';
 import { changedArguments } from './changed-arguments';
 import { linesOf, recentTodos } from './found-todos';
@@ -18,6 +19,7 @@ type Answer = Pick<Request, 'understanding' | 'besides'>;
 const DECLINES = anyDialogueWord('declines');
 const SAYS_DONE = anyDialogueWord('saysDone');
 const NOT_YET = anyDialogueWord('notYet');
+const NOT_YET_OF = anyDialogueWord('notYetOf');
 const UNDO = anyDialogueWord('undo');
 const REDO = anyDialogueWord('redo');
 const ANOTHER = anyDialogueWord('another');
@@ -42,7 +44,9 @@ export function plainAnswer({ exchanges }: Situation, alone: Understanding): Ans
   const wasDone = before
     .flatMap(linesOf)
     .some(({ name, result }) => name === 'todo_complete' && result.status === 'done');
-  if (wasDone && shown && NOT_YET.test(said))
+  const others = NOT_YET_OF.exec(said)?.groups?.words;
+  const isOfIt = others !== undefined && shown !== undefined && shareWord(others, shown.title);
+  if (wasDone && shown && (NOT_YET.test(said) || isOfIt))
     return { understanding: { language, rule: 'not-done', intent: 'reopen', target } };
   if (wasAsked && recentTodos(exchanges.slice(-2, -1)).length === 1 && SAYS_DONE.test(said))
     return { understanding: { language, rule: 'says-done', intent: 'complete', target } };

@@ -1,5 +1,6 @@
 import { readCorrection } from '@/lib/language/correction';
 import { anyDialogueWord } from '@/lib/language/dialogue-words';
+import { readMovedByDenial } from '@/lib/language/moved-by-denial';
 import { spanOf } from '@/lib/language/sentence';
 import { understandTarget } from '@/lib/language/understand';
 import type { Changes, Understanding } from '@/lib/language/understanding';
@@ -19,9 +20,18 @@ export function changesWords(
   { exchanges, context }: Situation,
   alone: Understanding,
 ): Pick<Request, 'understanding'> | null {
-  if (!unmarkedRules.has(alone.rule)) return null;
   const said = exchanges.at(-1)?.said.trim() ?? '';
   const { language } = alone;
+  const moved =
+    ['create', 'query', 'other'].includes(alone.intent) && !/[?？]/.test(said)
+      ? readMovedByDenial(said, context)
+      : null;
+  if (moved) {
+    const target = understandTarget(moved.name, context);
+    const { changes } = moved;
+    return { understanding: { language, rule: 'moved-by-denial', intent: 'update', target, changes } };
+  }
+  if (!unmarkedRules.has(alone.rule)) return null;
   const correction = readCorrection(said, context);
   const nothing = { language, rule: 'denial', intent: 'other' as const, span: spanOf(said, 0, said.length) };
   if (correction?.isDenial) return { understanding: nothing };
