@@ -50,7 +50,7 @@ export const questionRules: Rule[] = [
     name: 'question-when',
     intent: 'query',
     pattern: en(
-      "what (?:time|day|date)(?:'s| is| was| are) (?<about>(?!(?:the )?{DATE}|it\\b|that\\b|this\\b|the time\\b|today|in\\b).{2,50}?)(?: again| at| on| starting)*$",
+      "what (?:time|day|date)(?:'s| is| was| are) (?<about>(?!(?:the )?(?:{DATE}|[\\p{L}-]*(?:teenth|tieth|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)$)|it\\b|that\\b|this\\b|the time\\b|today|in\\b).{2,50}?)(?: again| at| on| starting)*$",
     ),
     unless: new RegExp(`${offTopic.source}|\\b(?:in|time zone|sunset|sunrise|game)\\b`),
   },
