@@ -1,6 +1,6 @@
 import type { Rule } from '../grammar';
+import { askedRules } from './rules-asked';
 import { finishedRules } from './rules-finished';
-import { askedRules } from './rules-told';
 import { offTopic } from './topics';
 import { zh } from './vocabulary';
 
