@@ -30,6 +30,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Asia/Shanghai',
+    // Moving pictures are drawn by the processor here, and take its time from what is tested.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Recording costs every test a good part of its time: ask for it when something is to be looked at.
     trace: process.env.NOD_TRACE ? 'retain-on-failure' : 'off',
