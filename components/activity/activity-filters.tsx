@@ -7,6 +7,7 @@ import type { ActivityPage } from '@/lib/contract/records';
 import { Button, IconButton } from '../ui/button';
 import { fieldClass } from '../ui/field-class';
 import { LabelledField } from '../ui/labelled-field';
+import { SelectField, type SelectFieldProps } from '../ui/select-field';
 import { type ActivityFilter, everything, isNarrowed, readKind, readStatus } from './activity-query';
 
 type ActivityFiltersProps = {
@@ -96,37 +97,10 @@ export function ActivityFilters({ filter, tools, onFilter }: ActivityFiltersProp
   );
 }
 
-type ChoiceProps = {
-  label: string;
-  value: string;
-  options: Array<[value: string, label: string]>;
-  onChange: (value: string) => void;
-  disabled?: boolean;
-  /** Takes a line of its own on a phone. */
-  isWide?: boolean;
-};
-
-function Choice({ label, value, options, onChange, disabled, isWide }: ChoiceProps) {
-  const field = (
-    <LabelledField label={label}>
-      {(id) => (
-        <select
-          id={id}
-          value={value}
-          disabled={disabled}
-          onChange={(event) => onChange(event.target.value)}
-          className={`${fieldClass} pr-8 disabled:opacity-60`}
-        >
-          {options.map(([each, words]) => (
-            <option key={each} value={each}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </LabelledField>
-  );
-  return isWide ? <div className="col-span-2 wide:col-span-1">{field}</div> : field;
+/** Takes a line of its own on a phone where it is wide. */
+function Choice({ isWide, ...field }: SelectFieldProps & { isWide?: boolean }) {
+  const select = <SelectField {...field} />;
+  return isWide ? <div className="col-span-2 wide:col-span-1">{select}</div> : select;
 }
 
 function Day({

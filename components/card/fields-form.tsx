@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import type { Action } from '@/lib/contract/action';
 import type { EditRequest } from '../live/decisions';
+import { PriorityField, ReminderField, RepeatField } from '../todos/choice-fields';
 import { NO_REMINDER } from '../todos/reminder-choice';
-import { ReminderField, RepeatField } from '../todos/repeat-and-reminder';
 import { Button } from '../ui/button';
 import { fieldClass } from '../ui/field-class';
 import { LabelledField } from '../ui/labelled-field';
@@ -61,35 +61,21 @@ function Field({ field, value, isIdle, onChange }: FieldProps) {
     return <RepeatField value={value} disabled={isIdle && value === ''} onChange={onChange} />;
   if (field === 'reminders')
     return <ReminderField value={value} disabled={isIdle && value === NO_REMINDER} onChange={onChange} />;
+  if (field === 'priority') return <PriorityField value={value || '0'} onChange={onChange} />;
   return (
     <LabelledField label={t(`fields.${field}`)} wide={field === 'title'}>
-      {(id) =>
-        field === 'priority' ? (
-          <select
-            id={id}
-            value={value || '0'}
-            onChange={(event) => onChange(event.target.value)}
-            className={fieldClass}
-          >
-            {(['0', '1', '2', '3'] as const).map((level) => (
-              <option key={level} value={level}>
-                {t(`priorities.${level}`)}
-              </option>
-            ))}
-          </select>
-        ) : (
-          <input
-            id={id}
-            type={INPUT_TYPES[field]}
-            min={field === 'durationMinutes' ? 1 : undefined}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            placeholder={field === 'tags' ? t('tagsHint') : undefined}
-            autoComplete="off"
-            className={fieldClass}
-          />
-        )
-      }
+      {(id) => (
+        <input
+          id={id}
+          type={INPUT_TYPES[field]}
+          min={field === 'durationMinutes' ? 1 : undefined}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          placeholder={field === 'tags' ? t('tagsHint') : undefined}
+          autoComplete="off"
+          className={fieldClass}
+        />
+      )}
     </LabelledField>
   );
 }

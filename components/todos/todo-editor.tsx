@@ -6,7 +6,7 @@ import type { Todo } from '@/lib/contract/todo';
 import { Button } from '../ui/button';
 import { fieldClass } from '../ui/field-class';
 import { LabelledField } from '../ui/labelled-field';
-import { ReminderField, RepeatField } from './repeat-and-reminder';
+import { PriorityField, ReminderField, RepeatField } from './choice-fields';
 import { changesOf, formOf, type TodoForm } from './todo-form';
 import { useTodos } from './todos-provider';
 
@@ -122,22 +122,7 @@ function OtherFields({ form, set }: FieldsProps) {
   const t = useTranslations('todos');
   return (
     <>
-      <LabelledField label={t('fields.priority')}>
-        {(id) => (
-          <select
-            id={id}
-            value={form.priority}
-            onChange={(event) => set('priority', event.target.value)}
-            className={fieldClass}
-          >
-            {(['0', '1', '2', '3'] as const).map((level) => (
-              <option key={level} value={level}>
-                {t(`priorities.${level}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </LabelledField>
+      <PriorityField value={form.priority} onChange={(value) => set('priority', value)} />
       <LabelledField label={t('fields.durationMinutes')}>
         {(id) => (
           <input

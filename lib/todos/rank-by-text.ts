@@ -23,8 +23,9 @@ export function rankByText<T extends Searchable>(text: string, todos: T[]): T[] 
   const wanted = tokensOf(text);
   if (wanted.length === 0) return todos;
   const whole = fold(text);
+  const doing = doingIn(whole, wanted);
   const scored = todos
-    .map((todo) => ({ todo, score: scoreOf(whole, wanted, todo) }))
+    .map((todo) => ({ todo, score: scoreOf(whole, wanted, doing, todo) }))
     .filter((entry) => entry.score > 0)
     .sort((a, b) => b.score - a.score);
   const best = scored[0]?.score ?? 0;
@@ -32,7 +33,7 @@ export function rankByText<T extends Searchable>(text: string, todos: T[]): T[] 
   return scored.filter((entry) => entry.score >= Math.min(1, best)).map((entry) => entry.todo);
 }
 
-function scoreOf(whole: string, wanted: string[], todo: Searchable): number {
+function scoreOf(whole: string, wanted: string[], doing: ReadonlySet<string>, todo: Searchable): number {
   const title = fold(todo.title);
   if (title === whole) return 3;
   if (title.includes(whole)) return 2;
@@ -41,7 +42,6 @@ function scoreOf(whole: string, wanted: string[], todo: Searchable): number {
     ...tokensOf(`${todo.notes} ${todo.tags.join(' ')} ${todo.list ?? ''}`),
   ]);
   const hits = wanted.filter((word) => have.has(word) || [...have].some((other) => alike(word, other)));
-  const doing = doingIn(whole, wanted);
   const saysWhat = doing.size < wanted.length;
   return saysWhat && hits.every((word) => doing.has(word)) ? 0 : hits.length / wanted.length;
 }

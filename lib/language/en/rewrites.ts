@@ -1,3 +1,4 @@
+import { listedDays } from '../listed-days';
 import type { Rewrite } from '../rewrite';
 import { loneDays, shortWeekdays } from './lone-days';
 
@@ -185,10 +186,8 @@ function series(words: string): string {
 
 /** Each day of a list with its month; null where they are a row of days, or out of order. */
 function eachDay(list: string, write: (day: string) => string): string | null {
-  const days = (list.match(/\d+/g) ?? []).map(Number);
-  const steps = days.slice(1).map((day, index) => day - (days[index] ?? 0));
-  if (days.some((day) => day < 1 || day > 31) || steps.some((step) => step < 1)) return null;
-  if (steps.every((step) => step === 1)) return null;
-  const named = days.map((day) => write(String(day)));
+  const listed = listedDays(list);
+  if (!listed || listed.isRow) return null;
+  const named = listed.days.map((day) => write(String(day)));
   return `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
 }

@@ -1,3 +1,4 @@
+import { listedDays } from '../listed-days';
 import type { Rewrite } from '../rewrite';
 
 const NUMERALS = '一二三四五六七八九十百千两半';
@@ -32,11 +33,10 @@ export const chineseRewrites: Rewrite[] = [
     pattern:
       /(?<!每.{0,4})(?<![\d月])((?:\d{1,2}|[一二三四五六七八九十]{1,2})月)?(\d{1,2}[号日]?(?:[、,，和及跟]\d{1,2}[号日]?)*[、,，和及跟]\d{1,2}[号日])/gu,
     plain: ([words, month = '', list = '']) => {
-      const days = (list.match(/\d+/g) ?? []).map(Number);
-      const steps = days.slice(1).map((day, index) => day - (days[index] ?? 0));
-      const isRow = steps.every((step) => step === 1);
+      const listed = listedDays(list);
+      if (!listed) return words;
+      const { days, isRow } = listed;
       if (isRow) return `${month}${days[0]}号到${days.at(-1)}号`;
-      if (steps.some((step) => step < 1) || days.some((day) => day < 1 || day > 31)) return words;
       return days.map((day) => `${month}${day}号`).join('和');
     },
   },

@@ -9,7 +9,7 @@ import { areMeantTogether, candidatesOf, choose, narrow, place } from './choose-
 import { exchangeMoments } from './exchange';
 import { formerlyCalled } from './former-name';
 import { type FoundTodo, labelsOf, recentTodos, todosOf } from './found-todos';
-import { leaveOut, leavesOut } from './leave-out';
+import { leaveOut, leavesOut, SKIP_RULE } from './leave-out';
 import { notFound, stillOpen } from './not-found';
 import { onlyRepeating } from './only-repeating';
 import { phrasesOf } from './phrases';
@@ -156,7 +156,7 @@ function proposeTogether(
 /** What is asked where several could be meant. */
 function whichOne({ language }: Request, order: ChangeOrder): string {
   const { whichOne } = phrasesOf(language);
-  return order.rule === 'skip-todo' ? whichOne.skip : whichOne[order.intent];
+  return order.rule === SKIP_RULE ? whichOne.skip : whichOne[order.intent];
 }
 
 function askWhich(situation: Situation, request: Request, order: ChangeOrder, todos: FoundTodo[]): NextStep {

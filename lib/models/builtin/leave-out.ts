@@ -9,12 +9,12 @@ import type { Situation } from './read-prompt';
 import type { Request } from './request';
 import type { NextStep } from './stream-parts';
 
-/** Rules that leave out one time of something and end nothing. */
-const SKIPS = 'skip-todo';
+/** The rule that leaves out one time of something and ends nothing. */
+export const SKIP_RULE = 'skip-todo';
 
 /** Whether an order takes something off named days only: a rhythm then goes on with its next time. */
 export function leavesOut({ intent, rule, target }: ChangeOrder): boolean {
-  return intent === 'delete' && (target.from !== undefined || rule === SKIPS);
+  return intent === 'delete' && (target.from !== undefined || rule === SKIP_RULE);
 }
 
 /**
@@ -32,7 +32,7 @@ export function leaveOut(
   const isThen = ({ dueDate }: FoundTodo) =>
     !from || (!!dueDate && dueDate >= from && dueDate <= (to ?? from));
   // Who names a wrong day beside "delete" still means the todo; who skips a day means the day.
-  const meant = todos.filter((todo) => isThen(todo) || (!todo.recurrence && order.rule !== SKIPS));
+  const meant = todos.filter((todo) => isThen(todo) || (!todo.recurrence && order.rule !== SKIP_RULE));
   const [first] = todos;
   if (first && meant.length === 0)
     return {

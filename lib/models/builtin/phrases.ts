@@ -63,6 +63,7 @@ export type Phrases = {
   help: string;
   other: string;
   cancelled: string;
+  /** "Cancel all" with nothing open, which could mean every todo. */
   cancelAllHint: string;
   nothingOpen: string;
   /** Only exact words undo; these are the ones to use. */
@@ -70,11 +71,13 @@ export type Phrases = {
   nothingToUndo: string;
   /** Nothing is done again on a guess. */
   redoHint: string;
-  /** Of what repeats only the next time can be left out. */
   /** Beside a card that moves what repeats on to its next time. */
   leavesOut: (titles: string[]) => string;
+  /** A day that shall stay free: nothing is added there, and nothing taken off. */
   keepFree: string;
+  /** To what is felt, or cannot be done. */
   feeling: string;
+  /** Of what repeats only the next time can be left out. */
   skipHint: (title: string, moment: string) => string;
   /** What was to change stands on the day only because it repeats. */
   oneOfMany: (titles: string[]) => string;

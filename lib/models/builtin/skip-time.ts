@@ -3,19 +3,14 @@ import { anyDialogueWord } from '@/lib/language/dialogue-words';
 import { spanOf } from '@/lib/language/sentence';
 import { daysOf } from '@/lib/language/target';
 import type { Understanding } from '@/lib/language/understanding';
-import { formatMoment } from '@/lib/time/format';
-import { nextOccurrence } from '@/lib/time/recurrence';
 import { recentTodos } from './found-todos';
-import { phrasesOf } from './phrases';
+import { SKIP_RULE } from './leave-out';
 import type { Situation } from './read-prompt';
 import type { Request } from './request';
 
 const SKIPS = anyDialogueWord('skips');
 
-/**
- * "Skip next week" about something that repeats and was just shown: it goes on with its next time. Only the next one can be left out, since a todo
- * stands on one day; of a later one that is said.
- */
+/** "Skip next week" about something that repeats and was just shown: one time of it is left out. */
 export function skipsTime(
   { exchanges, context }: Situation,
   { language }: Understanding,
@@ -28,18 +23,9 @@ export function skipsTime(
   // What does not repeat has no times to leave out: which todo shall change, and how, is still to be said.
   if (!todo?.recurrence || !todo.dueDate || others.length > 0)
     return { understanding: { language, rule: 'denial', intent: 'other', span: whole } };
-  const { from, to = from } = daysOf(findWhen(match.groups?.when ?? '', context));
-  const isOther = from !== undefined && to !== undefined && (todo.dueDate < from || todo.dueDate > to);
-  const at = { date: todo.dueDate, ...(todo.dueTime ? { time: todo.dueTime } : {}) };
-  const next = isOther ? null : nextOccurrence(todo.recurrence, at, at);
-  if (!next) {
-    const moment = formatMoment(todo.dueDate, todo.dueTime ?? null, context.now.slice(0, 10), language);
-    const text = phrasesOf(language).skipHint(todo.title, moment);
-    return { understanding: { language, rule: 'tells', intent: 'other', span: { ...whole, text } } };
-  }
-  const changes = { dueDate: { value: next.date, certainty: 'said' as const, span: whole } };
-  const target = { all: false };
-  return { understanding: { language, rule: 'skip', intent: 'update', target, changes }, chosen: [todo] };
+  const days = daysOf(findWhen(match.groups?.when ?? '', context));
+  const target = { all: false, ...days };
+  return { understanding: { language, rule: SKIP_RULE, intent: 'delete', target }, chosen: [todo] };
 }
 
 /** Days that are left out of a plan are no times of a rhythm. */

@@ -2,8 +2,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { describeRecurrence } from '@/lib/time/describe-recurrence';
 import { formatDuration } from '@/lib/time/format';
-import { fieldClass } from '../ui/field-class';
-import { LabelledField } from '../ui/labelled-field';
+import { SelectField } from '../ui/select-field';
 import { NO_REMINDER } from './reminder-choice';
 
 const REPEATS = {
@@ -23,26 +22,19 @@ export function RepeatField({ value, onChange, disabled }: ChoiceProps) {
   const t = useTranslations('todos');
   const locale = useLocale();
   const isOwnRule = value !== '' && !REPEAT_NAMES.some((name) => REPEATS[name] === value);
+  const options: Array<[string, string]> = [
+    ['', t('repeat.never')],
+    ...(isOwnRule ? [[value, describeRecurrence(value, locale)] as [string, string]] : []),
+    ...REPEAT_NAMES.map((name): [string, string] => [REPEATS[name], t(`repeat.${name}`)]),
+  ];
   return (
-    <LabelledField label={t('fields.recurrence')}>
-      {(id) => (
-        <select
-          id={id}
-          value={value}
-          disabled={disabled}
-          onChange={(event) => onChange(event.target.value)}
-          className={fieldClass}
-        >
-          <option value="">{t('repeat.never')}</option>
-          {isOwnRule && <option value={value}>{describeRecurrence(value, locale)}</option>}
-          {REPEAT_NAMES.map((name) => (
-            <option key={name} value={REPEATS[name]}>
-              {t(`repeat.${name}`)}
-            </option>
-          ))}
-        </select>
-      )}
-    </LabelledField>
+    <SelectField
+      label={t('fields.recurrence')}
+      value={value}
+      options={options}
+      onChange={onChange}
+      disabled={disabled}
+    />
   );
 }
 
@@ -58,23 +50,27 @@ export function ReminderField({ value, onChange, disabled }: ChoiceProps) {
     return t('remind.before', { duration: formatDuration(Number(key), locale) });
   };
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+  const choices = [...usual, ...(usual.includes(value) ? [] : [value])];
   return (
-    <LabelledField label={t('fields.reminders')}>
-      {(id) => (
-        <select
-          id={id}
-          value={value}
-          disabled={disabled}
-          onChange={(event) => onChange(event.target.value)}
-          className={fieldClass}
-        >
-          {[...usual, ...(usual.includes(value) ? [] : [value])].map((choice) => (
-            <option key={choice} value={choice}>
-              {list.format(choice.split(',').map(words))}
-            </option>
-          ))}
-        </select>
-      )}
-    </LabelledField>
+    <SelectField
+      label={t('fields.reminders')}
+      value={value}
+      options={choices.map((choice) => [choice, list.format(choice.split(',').map(words))])}
+      onChange={onChange}
+      disabled={disabled}
+    />
+  );
+}
+
+/** How much it matters; the value is the level as a digit. */
+export function PriorityField({ value, onChange }: ChoiceProps) {
+  const t = useTranslations('todos');
+  return (
+    <SelectField
+      label={t('fields.priority')}
+      value={value}
+      options={(['0', '1', '2', '3'] as const).map((level) => [level, t(`priorities.${level}`)])}
+      onChange={onChange}
+    />
   );
 }
